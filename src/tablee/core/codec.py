@@ -1,0 +1,105 @@
+"""The stable JSON form of everything a game is made of, both ways."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from tablee.core.errors import BadOptions, BadPosition
+from tablee.core.protocol import AnyGame, Decision, Move, Outcome, Tick, Unreadable
+
+
+class Codec:
+    """The readers of one game, made once."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+        hook = game.dec_hook
+        self._move = msgspec.json.Decoder(
+            Decision[game.action] | Outcome[game.outcome] | Tick,  # type: ignore[name-defined]
+            dec_hook=hook,
+        )
+        thing = game.state | game.action | game.outcome | game.event | game.view
+        self._thing = msgspec.json.Decoder(thing, dec_hook=hook)
+        self._types = frozenset(_tags(game.action))
+        self._structs = _members(game.action)
+
+    def is_action(self, value: Any) -> bool:
+        return isinstance(value, self._structs)
+
+    def action(self, plain: Any) -> Any:
+        """An action from its plain form; :class:`Unreadable` when it is none."""
+        if not isinstance(plain, Mapping):
+            problem = f"an action is an object with a type, not `{type(plain).__name__}`"
+            return Unreadable(None, problem)
+        kind = plain.get("type")
+        if not isinstance(kind, str) or kind not in self._types:
+            return Unreadable(None, f"type is one of {', '.join(sorted(self._types))}")
+        try:
+            return msgspec.convert(dict(plain), self.game.action, dec_hook=self.game.dec_hook)
+        except (msgspec.ValidationError, TypeError) as error:
+            return Unreadable(kind, str(error))
+
+    def move(self, line: bytes | str) -> Move:
+        move: Move = self._move.decode(line)
+        return move
+
+    def thing(self, text: bytes | str) -> Any:
+        return self._thing.decode(text)
+
+    def options(self, plain: Mapping[str, Any]) -> Any:
+        return self._settings(plain, self.game.options, "option")
+
+    def setup(self, plain: Mapping[str, Any]) -> Any:
+        return self._settings(plain, self.game.setup, "setup")
+
+    def _settings(self, plain: Mapping[str, Any], kind: Any, what: str) -> Any:
+        known = [field.encode_name for field in msgspec.structs.fields(kind)]
+        for key in plain:
+            if key not in known:
+                choice = ", ".join(known)
+                raise BadOptions(f"{self.game.slug} has no {what} {key!r}; it has: {choice}")
+        try:
+            return msgspec.convert(dict(plain), kind, dec_hook=self.game.dec_hook)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{self.game.slug}: bad {what}: {error}") from None
+
+    def state(self, given: Any) -> Any:
+        """A state from itself, its plain form or its JSON text."""
+        if isinstance(given, self.game.state):
+            return given
+        hook = self.game.dec_hook
+        try:
+            if isinstance(given, str | bytes):
+                return msgspec.json.decode(given, type=self.game.state, dec_hook=hook)
+            return msgspec.convert(given, self.game.state, dec_hook=hook)
+        except (msgspec.DecodeError, TypeError) as error:
+            raise BadPosition(f"{self.game.slug}: no position: {error}") from None
+
+
+_CODECS: dict[str, Codec] = {}  # one per game, as making decoders is slow
+
+
+def codec(game: AnyGame) -> Codec:
+    known = _CODECS.get(game.slug)
+    if known is None or known.game is not game:
+        known = _CODECS[game.slug] = Codec(game)
+    return known
+
+
+def to_json(thing: Any) -> str:
+    """The stable JSON form of a state, a view, an action or an event."""
+    return msgspec.json.encode(thing, order="deterministic").decode()
+
+
+def to_plain(thing: Any) -> Any:
+    """The same as :func:`to_json`, as dicts, lists and scalars."""
+    return msgspec.to_builtins(thing, order="deterministic")
+
+
+def _members(union: Any) -> tuple[type[msgspec.Struct], ...]:
+    return tuple(getattr(union, "__args__", (union,)))
+
+
+def _tags(union: Any) -> list[str]:
+    return [str(struct.__struct_config__.tag) for struct in _members(union)]

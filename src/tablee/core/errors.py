@@ -1,0 +1,60 @@
+"""What can go wrong, each with a message that names what is wrong."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.core.protocol import Refusal
+
+
+class TableeError(Exception):
+    """The root of every error this library raises on purpose."""
+
+
+class UnknownGame(TableeError):
+    """No game has that name."""
+
+
+class BadSeats(TableeError):
+    """The game is not played with that many seats, or the seat is not at this table."""
+
+
+class BadOptions(TableeError):
+    """An option, or explicit luck, that the game does not know or cannot use."""
+
+
+class BadPosition(TableeError):
+    """A state that no game could reach, or a text that is no position."""
+
+
+class BadNotation(TableeError):
+    """A text that is no move here."""
+
+
+class BadLog(TableeError):
+    """A log that is cut short, of another version, or holds a move its rules refuse."""
+
+    def __init__(self, problem: str, line: int | None = None) -> None:
+        super().__init__(problem if line is None else f"line {line}: {problem}")
+        self.line = line
+
+
+class Refused(TableeError):
+    """The rules refuse the move; nothing has changed."""
+
+    def __init__(self, refusal: Refusal, sentence: str = "") -> None:
+        facts = ", ".join(f"{key}={value!r}" for key, value in refusal.hint.items())
+        text = sentence or facts
+        super().__init__(f"{refusal.code} ({refusal.rule})" + (f": {text}" if text else ""))
+        self.refusal = refusal
+
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def rule(self) -> str:
+        return self.refusal.rule
+
+    @property
+    def hint(self) -> Mapping[str, Any]:
+        return self.refusal.hint

@@ -1,0 +1,248 @@
+"""The public face of the library: one game being played, and its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from tablee.core import log
+from tablee.core.codec import codec, to_plain
+from tablee.core.engine import first_state, replay
+from tablee.core.errors import BadOptions, BadPosition, BadSeats, Refused, TableeError
+from tablee.core.log import FORMAT, Header
+from tablee.core.protocol import (
+    AnyGame,
+    Decide,
+    Decision,
+    Draw,
+    Move,
+    Offer,
+    Outcome,
+    Over,
+    Result,
+    Seat,
+    Tick,
+    Waiting,
+)
+from tablee.core.registry import game as find_game
+
+
+class Match:
+    """A game in play. Luck is drawn by itself from the seed; everything else waits for you.
+
+    Made by :meth:`new`, :meth:`at` (from a position) or :meth:`load` (from a saved log).
+    """
+
+    def __init__(self, game: AnyGame, header: Header, *, seed: int | None = None) -> None:
+        self.game = game
+        self.header = header
+        self.now_ms = 0
+        self.moves: list[Move] = []
+        self.state = first_state(game, header)
+        self._rules = game.rules
+        self._codec = codec(game)
+        self._rng = Random(seed)
+        self._script: list[Any] = []
+
+    @classmethod
+    def new(
+        cls,
+        slug: str,
+        *,
+        seats: int = 2,
+        seed: int | None = None,
+        setup: Mapping[str, Any] | None = None,
+        **options: Any,
+    ) -> Match:
+        """A fresh game; options by keyword, explicit luck by ``setup``, the rest from ``seed``."""
+        game = find_game(slug)
+        readers = codec(game)
+        header = Header(
+            tablee=FORMAT,
+            game=slug,
+            rules=game.rules_version,
+            seats=seats,
+            options=to_plain(readers.options(options)),
+        )
+        match = cls(game, header, seed=seed)
+        if setup is not None:
+            match._script = list(game.rules.script(readers.setup(setup)))
+        match._settle()
+        if match._script:
+            raise BadOptions(f"{slug}: the setup names luck that this game does not draw")
+        return match
+
+    @classmethod
+    def at(cls, slug: str, state: Any, *, seed: int | None = None) -> Match:
+        """A game that starts from a position: a state, its plain form or its JSON text."""
+        game = find_game(slug)
+        position = codec(game).state(state)
+        if (flaw := game.rules.flaw(position)) is not None:
+            raise BadPosition(f"{slug}: impossible position: {flaw}")
+        header = Header(
+            tablee=FORMAT,
+            game=slug,
+            rules=game.rules_version,
+            seats=position.seats,
+            start=to_plain(position),
+        )
+        match = cls(game, header, seed=seed)
+        match._settle()
+        return match
+
+    @classmethod
+    def load(cls, path: str | Path, *, seed: int | None = None) -> Match:
+        """A saved game, at the position where it was left; ``seed`` is for the luck to come."""
+        return cls._resume(*log.read(path), seed=seed)
+
+    @classmethod
+    def loads(cls, text: str, *, seed: int | None = None) -> Match:
+        """The same as :meth:`load`, from the log's text."""
+        return cls._resume(*log.parse(text), seed=seed)
+
+    @classmethod
+    def _resume(
+        cls, game: AnyGame, header: Header, moves: list[Move], *, seed: int | None
+    ) -> Match:
+        match = cls(game, header, seed=seed)
+        for step in replay(game, header, moves):
+            match.state = step.state
+        match.moves = moves
+        match.now_ms = max(
+            (move.at_ms for move in moves if not isinstance(move, Outcome)), default=0
+        )
+        match._settle()
+        return match
+
+    # -- playing --------------------------------------------------------------------------
+
+    @property
+    def seats(self) -> int:
+        return self.header.seats
+
+    @property
+    def waiting(self) -> Waiting:
+        """Who may act, or how it ended; luck is never left waiting."""
+        return self._rules.waiting(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """The result, or ``None`` until the game is over."""
+        waiting = self._rules.waiting(self.state)
+        return waiting.result if isinstance(waiting, Over) else None
+
+    def offer(self, seat: int) -> Offer[Any]:
+        """What the seat may do now; an empty offer when it may not act."""
+        return self._rules.offer(self.state, self._seat(seat))
+
+    def sample(self, seat: int, rng: Random) -> Any:
+        """A random legal action of a seat that may act."""
+        waiting = self._rules.waiting(self.state)
+        if not isinstance(waiting, Decide) or self._seat(seat) not in waiting.seats:
+            raise BadSeats(f"seat {seat!r} may not act now")
+        return self._rules.sample(self.state, Seat(seat), rng)
+
+    def check(self, seat: int, action: Any) -> None:
+        """Raise :class:`Refused` when the rules would refuse the action; change nothing."""
+        self._judged(seat, action)
+
+    def play(self, seat: int, action: Any) -> tuple[Any, ...]:
+        """Play an action (the object or its plain dict) and return the events.
+
+        Raises :class:`Refused` when the rules refuse it; then nothing has changed.
+        """
+        return self._record(self._judged(seat, action)) + self._settle()
+
+    def advance(self, seconds: float) -> tuple[Any, ...]:
+        """Let table time pass: timers, clocks and stand-ins do what is due on the way."""
+        if seconds < 0:
+            raise TableeError("table time cannot run backwards")
+        until = self.now_ms + round(seconds * 1000)
+        events: tuple[Any, ...] = ()
+        while (due := self._due(until)) is not None:
+            self.now_ms = max(self.now_ms, due)
+            events += self._expire() + self._settle()
+        self.now_ms = until
+        return events
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat, or a spectator (``None``), may see."""
+        return self._rules.view(self.state, None if seat is None else self._seat(seat))
+
+    # -- keeping --------------------------------------------------------------------------
+
+    def dumps(self) -> str:
+        """The log as JSON lines."""
+        return log.dump(self.header, self.moves)
+
+    def save(self, path: str | Path) -> None:
+        """Write the log to a file, whole or not at all."""
+        target = Path(path)
+        draft = target.with_name(target.name + ".part")
+        draft.write_text(self.dumps(), encoding="utf-8")
+        draft.replace(target)
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.slug}: {len(self.moves)} moves, waiting {self.waiting}>"
+
+    # -- the table's own work -------------------------------------------------------------
+
+    def _judged(self, seat: int, action: Any) -> Decision[Any]:
+        if not self._codec.is_action(action):
+            action = self._codec.action(action)
+        move = Decision(self._seat(seat), action, self.now_ms)
+        refusal = self._rules.check(self.state, move)
+        if refusal is not None:
+            raise Refused(refusal, self.game.notation.explain(refusal, "en"))
+        return move
+
+    def _seat(self, seat: int) -> Seat:
+        if type(seat) is not int or not 0 <= seat < self.header.seats:
+            raise BadSeats(f"no seat {seat!r} at this table of {self.header.seats}")
+        return Seat(seat)
+
+    def _record(self, move: Move) -> tuple[Any, ...]:
+        step = self._rules.apply(self.state, move)
+        self.moves.append(move)
+        self.state = step.state
+        return step.events
+
+    def _settle(self) -> tuple[Any, ...]:
+        """Draw the luck that is owed and let stand-ins play for seats that were left."""
+        events: tuple[Any, ...] = ()
+        while True:
+            waiting = self._rules.waiting(self.state)
+            if isinstance(waiting, Draw):
+                events += self._record(self._drawn())
+            elif isinstance(waiting, Decide) and waiting.deadline_ms == 0:
+                events += self._expire()
+            else:
+                return events
+
+    def _drawn(self) -> Outcome[Any]:
+        if not self._script:
+            return Outcome(self._rules.draw(self.state, self._rng))
+        move = Outcome(self._script.pop(0))
+        if (refusal := self._rules.check(self.state, move)) is not None:
+            raise BadOptions(f"{self.game.slug}: that luck cannot be drawn: {dict(refusal.hint)}")
+        return move
+
+    def _due(self, until_ms: int) -> int | None:
+        waiting = self._rules.waiting(self.state)
+        if isinstance(waiting, Decide) and waiting.deadline_ms is not None:
+            return waiting.deadline_ms if waiting.deadline_ms <= until_ms else None
+        return None
+
+    def _expire(self) -> tuple[Any, ...]:
+        """What the table does when a deadline has passed."""
+        waiting = self._rules.waiting(self.state)
+        assert isinstance(waiting, Decide)
+        if waiting.expiry == "tick":
+            return self._record(Tick(self.now_ms))
+        seat = waiting.seats[0]
+        bot = self.game.bots[self.game.stand_in]()
+        view = self._rules.view(self.state, seat)
+        action = bot.choose(view, self._rules.offer(self.state, seat), self._rng)
+        return self._record(self._judged(seat, action))

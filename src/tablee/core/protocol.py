@@ -1,0 +1,256 @@
+"""The contract between a game and everything that plays it.
+
+A game is a set of pure functions over frozen data. A log is a header and moves; any state
+is the fold of its log. See ``docs/adding-a-game.md`` for the tour.
+"""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from random import Random
+from typing import Any, Generic, Literal, NamedTuple, NewType, Protocol, TypeVar
+
+from msgspec import Struct
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 clockwise. A spectator is ``None``."""
+
+S = TypeVar("S")  # state: everything, secrets included
+A = TypeVar("A")  # action: what a seat chooses
+O = TypeVar("O")  # outcome: what luck or physics drew  # noqa: E741
+O_co = TypeVar("O_co", covariant=True)
+E = TypeVar("E")  # event: what happened, in the past tense, for animation and transcript
+V = TypeVar("V")  # view: what one seat may see
+
+
+# -- moves: the only things in a log --------------------------------------------------------
+
+
+class Decision(Struct, Generic[A], frozen=True, gc=False, tag_field="type", tag="decision"):
+    """A seat chose; the table stamps its own clock."""
+
+    seat: int
+    action: A
+    at_ms: int = 0
+
+
+class Outcome(Struct, Generic[O], frozen=True, gc=False, tag_field="type", tag="outcome"):
+    """Luck or physics, as drawn. A replay reads it; nothing draws it again."""
+
+    drawn: O
+
+
+class Tick(Struct, frozen=True, gc=False, tag_field="type", tag="tick"):
+    """Table time reached ``at_ms``. Rules never read a clock."""
+
+    at_ms: int
+
+
+Move = Decision[Any] | Outcome[Any] | Tick
+
+
+class Leave(Struct, frozen=True, gc=False, tag_field="type", tag="leave"):
+    """The one action every game shares: a seat gives up for good.
+
+    It is legal until the end and on nobody's turn, so no offer lists it and no bot samples it.
+    What follows (a stand-in plays on, the opponent wins) is each game's rule.
+    """
+
+
+class Unreadable(Struct, frozen=True, gc=False):
+    """What arrived in place of an action: a known ``type`` whose fields are wrong, or none.
+
+    It stands where an action would, so that a game judges it in its own check order (a broken
+    message after the end is ``game_over``, not ``malformed``). It never passes ``check``.
+    """
+
+    type: str | None  # the action's type when it names a known one
+    problem: str  # what is wrong, in the decoder's words
+
+
+# -- what the table waits for ---------------------------------------------------------------
+
+
+class Decide(Struct, frozen=True, gc=False, tag_field="type", tag="decide"):
+    """One seat, or several at once, may act.
+
+    Past ``deadline_ms`` of table time the table goes on by itself: it plays the game's
+    stand-in bot for the seats (``"stand_in"``), or appends a tick that the rules answer
+    (``"tick"``). A deadline of 0 has always passed: nobody sits there any more.
+    """
+
+    seats: tuple[Seat, ...]
+    deadline_ms: int | None = None
+    expiry: Literal["stand_in", "tick"] = "stand_in"
+
+
+class Draw(Struct, frozen=True, gc=False, tag_field="type", tag="draw"):
+    """Luck or physics owes an outcome."""
+
+
+class Result(Struct, frozen=True, gc=False, tag_field="type", tag="result"):
+    """How it ended: ``ending`` names the way, ``ranks`` are 1-based and shared on ties."""
+
+    ending: str
+    winners: tuple[Seat, ...]  # co-operative games: all seats or none
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+
+
+class Over(Struct, frozen=True, gc=False, tag_field="type", tag="over"):
+    """Nothing more can happen."""
+
+    result: Result
+
+
+Waiting = Decide | Draw | Over
+
+
+# -- what comes back ------------------------------------------------------------------------
+
+
+class Refusal(Struct, frozen=True, gc=False):
+    """Why a move is not legal: a stable code, the rule's number, and the facts behind it."""
+
+    code: str
+    rule: str
+    hint: Mapping[str, Any] = {}
+
+
+class Open(Struct, frozen=True, gc=False):
+    """A kind of action too many to list, or whose list would give the answer away.
+
+    ``type`` is the action's type and ``bounds`` what limits it, as the game defines it.
+    """
+
+    type: str
+    bounds: Any
+
+
+class Offer(Struct, Generic[A], frozen=True, gc=False):
+    """What one seat may do now: actions one by one, and the open kinds with their bounds."""
+
+    seat: Seat
+    actions: tuple[A, ...] = ()
+    open: tuple[Open, ...] = ()
+
+    def __bool__(self) -> bool:
+        return bool(self.actions or self.open)
+
+
+class Step(NamedTuple, Generic[S, E]):
+    """The state after a move, and what happened on the way."""
+
+    state: S
+    events: tuple[E, ...]
+
+
+# -- the game -------------------------------------------------------------------------------
+
+
+class Rules(Protocol[S, A, O_co, E, V]):
+    """The pure functions of one game. ``check`` is the only judge of legality.
+
+    A state has an attribute ``seats``, the number of seats at its table.
+    """
+
+    def setup(self, seats: int, options: Any) -> S:
+        """The first state. Luck of the setup is owed as :class:`Draw`, not drawn here."""
+        ...
+
+    def waiting(self, state: S) -> Waiting: ...
+
+    def offer(self, state: S, seat: Seat) -> Offer[A]:
+        """What the client lights up; empty for a seat that may not act."""
+        ...
+
+    def actions(self, state: S, seat: Seat) -> Iterator[A]:
+        """Every legal action, one for each distinct effect; lazily, as there may be billions."""
+        ...
+
+    def check(self, state: S, move: Move) -> Refusal | None: ...
+
+    def apply(self, state: S, move: Move) -> Step[S, E]:
+        """Pure; the move has passed ``check``."""
+        ...
+
+    def draw(self, state: S, rng: Random) -> O_co:
+        """Draw what is owed. Live play only, never in a replay."""
+        ...
+
+    def sample(self, state: S, seat: Seat, rng: Random) -> A:
+        """A random legal action of a seat that may act, the open kinds included."""
+        ...
+
+    def view(self, state: S, seat: Seat | None) -> V:
+        """What the seat may see, in a type without a field for a secret."""
+        ...
+
+    def redact(self, event: E, seat: Seat | None) -> E | None: ...
+
+    def guess(self, view: V, rng: Random) -> S:
+        """A state that looks like ``view``; for search, which therefore cannot peek."""
+        ...
+
+    def flaw(self, state: S) -> str | None:
+        """What makes a given position impossible, or ``None``."""
+        ...
+
+    def script(self, setup: Any) -> tuple[O_co, ...]:
+        """Explicit luck: the outcomes to use, in order, in place of the first draws."""
+        ...
+
+
+class Notation(Protocol[S, A]):
+    """Moves and positions as text, both ways, and a log as a readable transcript."""
+
+    def write(self, state: S, action: A) -> str: ...
+
+    def read(self, state: S, text: str) -> A: ...
+
+    def write_position(self, state: S) -> str: ...
+
+    def read_position(self, text: str) -> S: ...
+
+    def transcript(self, played: Sequence[tuple[S, Move]], final: S) -> str:
+        """The game in the game's own notation: each move with the state it was made in."""
+        ...
+
+    def tell(self, state: S, event: Any, language: str) -> str | None:
+        """One sentence for one event, or ``None`` when it needs no words."""
+        ...
+
+    def explain(self, refusal: Refusal, language: str) -> str:
+        """One sentence that says why something was refused."""
+        ...
+
+
+class Bot(Protocol):
+    """A program in a seat: a view in, an action out. Work is counted, never timed."""
+
+    def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any: ...
+
+
+class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
+    """All that the registry reads of a game: its ``GAME``."""
+
+    slug: str
+    title: str
+    seats: tuple[int, ...]  # the seat counts it can be played with
+    rules: Rules[S, A, O, E, V]
+    rules_version: int  # bumped when a recorded game would replay differently
+    state: Any  # the types that its JSON forms decode into
+    action: Any  # a union of tagged structs; ``type`` is the tag
+    outcome: Any
+    event: Any
+    view: Any
+    options: Any
+    setup: Any  # explicit luck
+    notation: Notation[S, A]
+    bots: Mapping[str, Callable[[], Bot]]  # its own levels, weakest first
+    stand_in: str  # the bot that plays for an absent seat
+    endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
+    upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+    dec_hook: Callable[[type, Any], Any] | None = None
+
+
+AnyGame = Game[Any, Any, Any, Any, Any]
+AnyRules = Rules[Any, Any, Any, Any, Any]

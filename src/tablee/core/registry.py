@@ -1,0 +1,40 @@
+"""Where games are found: the packages beside each other in ``tablee.games``, and entry points."""
+
+import importlib
+import pkgutil
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+
+from tablee.core.errors import UnknownGame
+from tablee.core.protocol import AnyGame
+
+ENTRY_POINTS = "tablee.games"  # a package outside the tree registers its GAME in this group
+HOME = "tablee.games"
+
+
+def games() -> tuple[str, ...]:
+    """The slugs of all games that can be played here."""
+    return tuple(sorted({*_at_home(), *_outside()}))
+
+
+@cache
+def game(slug: str) -> AnyGame:
+    """The game of that name; raises :class:`UnknownGame` with the ones there are."""
+    if slug in _at_home():
+        found: AnyGame = importlib.import_module(f"{HOME}.{slug}").GAME
+        return found
+    if (entry := _outside().get(slug)) is not None:
+        loaded: AnyGame = entry.load()
+        return loaded
+    raise UnknownGame(f"no game is called {slug!r}; there are: {', '.join(games())}")
+
+
+@cache
+def _at_home() -> frozenset[str]:
+    package = importlib.import_module(HOME)
+    return frozenset(found.name for found in pkgutil.iter_modules(package.__path__) if found.ispkg)
+
+
+@cache
+def _outside() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=ENTRY_POINTS)}

@@ -1,0 +1,28 @@
+"""Cortexcape: build a labyrinth, be locked in, pay your way out."""
+
+from tablee.core.frozen import thaw_hook
+from tablee.core.protocol import Game
+from tablee.games.cortexcape import bots
+from tablee.games.cortexcape.model import Action, Drawn, Event, Options, Setup, State, View
+from tablee.games.cortexcape.notation import CortexcapeNotation
+from tablee.games.cortexcape.rules import CortexcapeRules
+
+GAME: Game[State, Action, Drawn, Event, View] = Game(
+    slug="cortexcape",
+    title="Cortexcape",
+    seats=(2, 3, 4),
+    rules=CortexcapeRules(),
+    rules_version=1,
+    state=State,
+    action=Action,
+    outcome=Drawn,
+    event=Event,
+    view=View,
+    options=Options,
+    setup=Setup,
+    notation=CortexcapeNotation(),
+    bots={"level1": bots.level1, "level2": bots.level2, "level3": bots.level3},
+    stand_in="level1",  # CX-61, CX-89
+    endings=("CX-55", "CX-61", "CX-64", "CX-66"),
+    dec_hook=thaw_hook,
+)

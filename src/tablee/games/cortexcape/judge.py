@@ -1,0 +1,217 @@
+"""Is it legal? The check order of section 12 (CX-71..77); the first failure is the answer."""
+
+from collections import Counter
+from typing import Any
+
+from msgspec import UNSET
+
+from tablee.core.protocol import Decision, Leave, Refusal, Unreadable
+from tablee.games.cortexcape.graph import (
+    DOOR_BIT,
+    EXIT_INDEX,
+    free_exits,
+    graph_of,
+    tower_mask,
+)
+from tablee.games.cortexcape.model import (
+    DOORS,
+    EMPTY,
+    STOCK,
+    TOWER,
+    Build,
+    Lock,
+    Path,
+    Pick,
+    State,
+)
+from tablee.games.cortexcape.rounds import actor, is_exit_to_exit
+from tablee.games.cortexcape.walking import cone_corridors
+
+PHASE_OF: dict[type, str] = {Pick: "draw", Build: "build", Lock: "lock", Path: "path"}
+RULE_OF = {"draw": "CX-72", "build": "CX-73", "lock": "CX-75", "path": "CX-76"}
+PIECES = frozenset(STOCK)
+
+
+def check_decision(state: State, move: Decision[Any]) -> Refusal | None:
+    action = move.action
+    kind = type(action)
+    if kind is Leave:
+        return _check_leave(state, move.seat)
+    phase = action.type if kind is Unreadable else PHASE_OF.get(kind)
+    if phase is None:
+        problem = action.problem if kind is Unreadable else f"no action: {kind.__name__}"
+        return Refusal("malformed", "CX-71", {"problem": problem})
+    if state.phase == "over":
+        return Refusal("game_over", "CX-55")
+    if phase != state.phase:
+        return Refusal("wrong_phase", "CX-71", {"phase": state.phase, "type": phase})
+    if move.seat != actor(state):
+        return Refusal("not_your_turn", "CX-71", {"seat": actor(state)})
+    if kind is Unreadable:
+        return Refusal("malformed", _rule(state), {"problem": action.problem})
+    if kind is Build:
+        return (
+            _check_first_build(state, action) if state.round == 1 else _check_build(state, action)
+        )
+    if kind is Lock:
+        return _check_lock(state, action)
+    if kind is Path:
+        return _check_path(state, action)
+    if action.hand not in ("left", "right"):
+        return _malformed("CX-72", "hand is left or right")
+    return None
+
+
+def _rule(state: State) -> str:
+    return "CX-74" if state.phase == "build" and state.round > 1 else RULE_OF[state.phase]
+
+
+def _malformed(rule: str, problem: str) -> Refusal:
+    return Refusal("malformed", rule, {"problem": problem})
+
+
+def _check_leave(state: State, seat: int) -> Refusal | None:
+    if state.phase == "over":
+        return Refusal("game_over", "CX-55")
+    if seat in state.left:
+        return Refusal("already_left", "CX-61", {"seat": seat})
+    return None
+
+
+def _check_first_build(state: State, action: Build) -> Refusal | None:
+    placement: Any = action.placement
+    if action.refill is not UNSET or action.swaps is not UNSET or not isinstance(placement, dict):
+        return _malformed("CX-73", "round 1 takes a placement and nothing else")
+    if unknown := [door for door in placement if door not in DOOR_BIT]:
+        return Refusal("unknown_id", "CX-73", {"ids": unknown})
+    if unknown := [piece for piece in placement.values() if piece not in PIECES]:
+        return Refusal("unknown_id", "CX-73", {"ids": unknown})
+    if missing := [door for door in DOORS if door not in placement]:
+        return Refusal("door_empty", "CX-73", {"doors": missing})
+    if odd := _difference("".join(placement.values()), STOCK):
+        return Refusal("wrong_pieces", "CX-2", {"pieces": odd})
+    towers = sum(DOOR_BIT[door] for door, piece in placement.items() if piece == TOWER)
+    return check_lock_possible(state, towers)
+
+
+def _check_build(state: State, action: Build) -> Refusal | None:
+    refill: Any = action.refill
+    swaps: Any = action.swaps
+    if action.placement is not UNSET or not isinstance(refill, dict) or type(swaps) is not tuple:
+        return _malformed("CX-74", "rounds after the first take refill and swaps, nothing else")
+    for swap in swaps:
+        if type(swap) is not tuple or len(swap) != 2:
+            return _malformed("CX-74", "a swap is an old tower door and a target")
+    board = state.board
+    for door, piece in refill.items():
+        if door not in DOOR_BIT or piece not in PIECES:
+            return Refusal("unknown_id", "CX-74", {"ids": [door, piece]})
+    for old, target in swaps:
+        if type(old) is not str or type(target) is not str:
+            return _malformed("CX-74", "a swap names two doors")
+        if old not in DOOR_BIT or target not in DOOR_BIT:
+            return Refusal("unknown_id", "CX-74", {"ids": [old, target]})
+    occupied = [door for door in refill if board[DOORS.index(door)] != EMPTY]
+    if occupied:
+        return Refusal("door_not_free", "CX-29", {"doors": occupied})
+    if len(refill) != len(state.hand):
+        freed = [DOORS[at] for at, piece in enumerate(board) if piece == EMPTY]
+        return Refusal("door_empty", "CX-30", {"doors": [d for d in freed if d not in refill]})
+    if sorted(refill.values()) != sorted(state.hand):
+        odd = _difference("".join(refill.values()), state.hand)
+        return Refusal("wrong_pieces", "CX-29", {"pieces": odd})
+    return _check_swaps(state, swaps)
+
+
+def _check_swaps(state: State, swaps: tuple[tuple[str, str], ...]) -> Refusal | None:
+    old_towers = tower_mask(state.board)
+    left = targets = 0
+    for old, target in swaps:
+        left |= DOOR_BIT[old]
+        targets |= DOOR_BIT[target]
+    if len(swaps) != 3 or left != old_towers:
+        doors = [door for door in DOORS if DOOR_BIT[door] & old_towers]
+        return Refusal("tower_not_moved", "CX-31", {"towers": doors})
+    if blocked := targets & old_towers:
+        doors = [door for door in DOORS if DOOR_BIT[door] & blocked]
+        return Refusal("tower_target", "CX-32", {"doors": doors})
+    if targets.bit_count() != 3:
+        twice = [door for door, count in Counter(t for _, t in swaps).items() if count > 1]
+        return Refusal("duplicate_target", "CX-32", {"doors": twice})
+    return check_lock_possible(state, targets)
+
+
+def check_lock_possible(state: State, towers: int) -> Refusal | None:
+    """CX-67, CX-69: the towers must leave the locker a lock that can cost something."""
+    graph = graph_of(state.table.lab)
+    free = free_exits(state.marbles)
+    if not is_exit_to_exit(state):
+        for exit_ in free:
+            if graph.exit_doors[exit_] & ~towers:
+                return None
+        return Refusal("no_lock_possible", "CX-69")
+    reached = 0
+    for exit_ in free:
+        corridor = graph.exit_corridor[exit_]
+        if reached >> corridor & 1:
+            return None
+        reached |= graph.regions(towers)[corridor]
+    return Refusal("no_lock_possible", "CX-67")
+
+
+def _check_lock(state: State, action: Lock) -> Refusal | None:
+    start, exit_ = action.start, action.exit
+    if type(start) is not str or type(exit_) is not str:
+        return _malformed("CX-75", "start and exit are ids")
+    graph = graph_of(state.table.lab)
+    rim = is_exit_to_exit(state)
+    if start not in (graph.ends if rim else graph.starts):
+        rule = "CX-77" if start in graph.ends or start in graph.starts else "CX-75"
+        return Refusal("unknown_id", rule, {"ids": [start]})
+    if exit_ not in graph.ends:
+        return Refusal("unknown_id", "CX-75", {"ids": [exit_]})
+    if state.marbles[EXIT_INDEX[exit_]] is not None:
+        return Refusal("exit_used", "CX-40", {"exit": exit_})
+    if rim:
+        if state.marbles[EXIT_INDEX[start]] is not None:
+            return Refusal("start_used", "CX-65", {"start": start})
+        if start == exit_:
+            return Refusal("same_exit", "CX-65", {"exit": exit_})
+    corridor = graph.ends[start] if rim else graph.starts[start]
+    if not graph.regions(tower_mask(state.board))[corridor] >> graph.ends[exit_] & 1:
+        return Refusal("no_route", "CX-42", {"start": start, "exit": exit_})
+    return None
+
+
+def _check_path(state: State, action: Path) -> Refusal | None:
+    doors: Any = action.doors
+    if type(doors) is not tuple or not all(type(door) is str for door in doors):
+        return _malformed("CX-76", "doors is a list of door ids")
+    walked = 0
+    repeated: list[str] = []
+    for door in doors:
+        bit = DOOR_BIT.get(door)
+        if bit is None:
+            return Refusal("unknown_id", "CX-76", {"ids": [d for d in doors if d not in DOOR_BIT]})
+        if walked & bit:
+            repeated.append(door)
+        walked |= bit
+    if blocked := walked & tower_mask(state.board):
+        towers = [door for door in doors if DOOR_BIT[door] & blocked]
+        return Refusal("tower_on_path", "CX-27", {"doors": towers})
+    if repeated:
+        return Refusal("door_repeated", "CX-47", {"doors": repeated})
+    graph = graph_of(state.table.lab)
+    start, end = cone_corridors(graph, state.start, state.exit)
+    if "".join(doors) in graph.routes(start, end).mask_of:
+        return None
+    if graph.joins_up(doors, start, end):
+        return Refusal("path_loops", "CX-47", {"doors": list(doors)})
+    return Refusal("path_broken", "CX-46", {"doors": list(doors)})
+
+
+def _difference(given: str, due: str) -> dict[str, int]:
+    """How many pieces of each kind are too many (+) or missing (-)."""
+    counts = Counter(given)
+    counts.subtract(due)
+    return {piece: count for piece, count in sorted(counts.items()) if count}
