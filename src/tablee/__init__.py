@@ -6,7 +6,7 @@
 (0,)
 """
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.errors import (
@@ -21,7 +21,12 @@ from tablee.core.errors import (
 )
 from tablee.core.match import Match
 from tablee.core.protocol import Decide, Decision, Draw, Offer, Outcome, Over, Refusal, Result, Tick
-from tablee.core.registry import game, games
+from tablee.core.registry import game
+
+if TYPE_CHECKING:
+    from tablee.core.registry import games
+else:
+    from tablee import games  # the package, which answers a call with the names of the games
 
 __version__ = "0.1.0"
 
