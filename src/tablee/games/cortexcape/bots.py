@@ -16,8 +16,7 @@ from tablee.games.cortexcape.rebuild import climb_placement, climb_rebuild
 from tablee.games.cortexcape.walking import priced_routes
 
 
-def pick(rng: Random) -> Pick:
-    return Pick("left" if rng.random() < 0.5 else "right")
+PICK = Pick("left")  # CX-89; luck has chosen the fist, so either is as good
 
 
 def as_build(view: View, board: str) -> Build:
@@ -38,7 +37,7 @@ class Starved:
             return self._build(view, rng)
         if view.phase == "lock":
             return self._lock(view, rng)
-        return self._path(view, rng) if view.phase == "path" else pick(rng)
+        return self._path(view, rng) if view.phase == "path" else PICK
 
     def _build(self, view: View, rng: Random) -> Build:
         pricer = pricer_of(view)
@@ -71,7 +70,7 @@ class Expert:
         if view.phase == "lock":
             start, exit_ = choose_lock(view)
             return Lock(start, exit_)
-        return Path(tuple(choose_path(view))) if view.phase == "path" else pick(rng)
+        return Path(tuple(choose_path(view))) if view.phase == "path" else PICK
 
 
 def level1() -> Starved:

@@ -43,6 +43,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "path_broken": "These doors do not lead from the start to the exit.",
         "already_left": "Seat {seat} has left already.",
         "luck_not_owed": "Nothing of that kind is to be drawn now.",
+        "no_hints": "This table plays without hints ({assist}).",
         "clock_backwards": "Table time cannot run backwards.",
     },
     "fr": {
@@ -68,6 +69,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "path_broken": "Ces portes ne mènent pas du départ à la sortie.",
         "already_left": "La place {seat} est déjà partie.",
         "luck_not_owed": "Rien de tel n’est à tirer maintenant.",
+        "no_hints": "Cette table joue sans aide ({assist}).",
         "clock_backwards": "Le temps de la table ne recule pas.",
     },
 }

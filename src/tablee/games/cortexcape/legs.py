@@ -1,0 +1,30 @@
+"""Two-leg matches (CX-90): each player starts once, totals are added."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablee.core.errors import BadSeats
+from tablee.core.protocol import Result, Seat
+
+ENDING = "CX-90"
+
+
+def default_legs(seats: int, mode: str, rated: bool) -> int:  # noqa: FBT001
+    """Two for rated games of two and for every short game of two; else one."""
+    return 2 if seats == 2 and (rated or mode == "short") else 1
+
+
+def return_leg(options: Mapping[str, Any], first_starter: int) -> dict[str, Any]:
+    """The options of the second leg: the other player starts, without a draw (CX-19)."""
+    return {**options, "starter": 1 - first_starter}
+
+
+def add_up(results: Sequence[Result]) -> Result:
+    """The result of all legs together."""
+    sizes = {len(result.scores) for result in results}
+    if len(sizes) != 1:
+        raise BadSeats("legs of one match have the same seats")
+    scores = tuple(map(sum, zip(*(result.scores for result in results), strict=True)))
+    ranks = tuple(1 + sum(other < own for other in scores) for own in scores)
+    winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == 1)
+    return Result(ENDING, winners, scores, ranks)

@@ -1,0 +1,125 @@
+"""Looking back, and hints: what was best at each decision, and by how much (CX-83..87)."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from tablee.core.errors import Refused
+from tablee.core.protocol import Decision, Move, Refusal, Seat
+from tablee.games.cortexcape.building import built
+from tablee.games.cortexcape.model import EMPTY, Build, Lock, Path, State, View
+from tablee.games.cortexcape.prices import pricer_of
+from tablee.games.cortexcape.rebuild import best_rebuilds
+from tablee.games.cortexcape.rounds import builder, is_exit_to_exit, locker
+from tablee.games.cortexcape.walking import points_of, priced_routes, routes_of
+from tablee.games.cortexcape.words import explain
+
+NO_LIMIT = 1 << 62
+PROVEN = {  # CX-93: cheapest dearest lock of any first board, normal and exit-to-exit round
+    "blue": (3, 2),
+    "green": (2, 2),
+    "red": (3, 2),
+    "black": (3, 1),
+}
+LEVEL_UP_GAMES = 3  # CX-14
+LEVEL_UP_REGRET = 0.7
+
+
+class RoundReview(Struct, frozen=True):
+    """One closed round beside the best that could have been done in it (CX-87)."""
+
+    round: int
+    builder: Seat
+    locker: Seat
+    best_dearest: int | None  # of all boards in reach; unknown in round 1 of one's own lab
+    best_board: str | None  # one of them; None in round 1, where the value is from a proof
+    dearest: int  # of the board that was built
+    best_lock: tuple[str, str]
+    price: int  # of the lock that was chosen: its cheapest path
+    best_path: str
+    points: int  # that were paid
+
+    @property
+    def builder_regret(self) -> int | None:
+        return None if self.best_dearest is None else self.dearest - self.best_dearest
+
+    @property
+    def locker_regret(self) -> int:
+        return self.dearest - self.price
+
+    @property
+    def path_regret(self) -> int:
+        return self.points - self.price
+
+
+def review(played: Sequence[tuple[State, Move]]) -> tuple[RoundReview, ...]:
+    """Every closed round of a log, given as each move with the state it was made in."""
+    reviews: list[RoundReview] = []
+    before: State | None = None
+    board = ""
+    for state, move in played:
+        action = move.action if isinstance(move, Decision) else None
+        if isinstance(action, Build):
+            before, board = state, built(state.board, action)
+        elif isinstance(action, Path) and before is not None:
+            points = points_of(board, "".join(action.doors))
+            reviews.append(_review(before, board, Lock(state.start, state.exit), points))
+            before = None
+    return tuple(reviews)
+
+
+def _review(before: State, board: str, lock: Lock, points: int) -> RoundReview:
+    prices = pricer_of(before)
+    best_dearest, best_board = _best_board(before)
+    dearest, *best_lock = prices.locks(board)[0]
+    price, best_path = routes_of(prices.graph, board, lock.start, lock.exit)[0]
+    return RoundReview(
+        round=before.round,
+        builder=builder(before),
+        locker=locker(before),
+        best_dearest=best_dearest,
+        best_board=best_board,
+        dearest=dearest,
+        best_lock=(best_lock[0], best_lock[1]),
+        price=price,
+        best_path=best_path,
+        points=points,
+    )
+
+
+def _best_board(before: State) -> tuple[int | None, str | None]:
+    """Exact after round 1; the proven table for round 1."""
+    if before.round > 1:
+        found = best_rebuilds(pricer_of(before), before.board, before.hand, budget=NO_LIMIT)
+        return found.dearest, found.boards[0]
+    lab = before.table.lab
+    if not isinstance(lab, str):
+        return None, None
+    return PROVEN[lab][is_exit_to_exit(before)], None
+
+
+class Hints(Struct, frozen=True):
+    """What a learning table may show (CX-83)."""
+
+    dearest: int
+    locks: tuple[tuple[int, str, str], ...]  # price, start, exit; dearest first
+    cheapest: str | None  # a cheapest path, while the builder walks
+
+
+def hints(view: View, draft: str | None = None) -> Hints:
+    """Prices on the board, or on a builder's complete draft; learning tables only (CX-84)."""
+    if view.table.assist != "learning":
+        refusal = Refusal("no_hints", "CX-84", {"assist": view.table.assist})
+        raise Refused(refusal, explain(refusal, "en"))
+    board = draft or view.board
+    locks = () if EMPTY in board else tuple(pricer_of(view).locks(board))
+    cheapest = priced_routes(view)[0][1] if view.phase == "path" else None
+    return Hints(locks[0][0] if locks else 0, locks, cheapest)
+
+
+def suggests_next_level(regrets: Sequence[Sequence[int]]) -> bool:
+    """CX-14: the builder regrets of a player's games on a level, round by round, oldest first."""
+    last = [regret for game in regrets[-LEVEL_UP_GAMES:] for regret in game]
+    if len(regrets) < LEVEL_UP_GAMES or not last:
+        return False
+    return sum(last) / len(last) < LEVEL_UP_REGRET
