@@ -1,11 +1,18 @@
 """Terse builders for Cortexcape tests."""
 
+import json
+from collections import Counter
+from functools import cache
+from importlib.resources import files
 from random import Random
 from typing import Any
 
+from msgspec.structs import replace
+
 import tablee
-from tablee.core.protocol import Decide
-from tablee.games.cortexcape.model import DOORS
+from tablee.core.protocol import Decide, Seat
+from tablee.games.cortexcape.labs import Lab
+from tablee.games.cortexcape.model import DOORS, EXITS, STOCK
 
 BEST = {  # a board with the cheapest possible dearest lock of round 1, long game
     "blue": "#GGGWWWWGW##YRWWYRWY",
@@ -88,3 +95,74 @@ def forward(match: tablee.Match, phase: str, round_: int, seed: int = 0) -> tabl
         seat = actor(match)
         match.play(seat, match.sample(seat, rng))
     return match
+
+
+def position(
+    board: str,
+    phase: str = "lock",
+    closed: str = "",
+    *,
+    seats: int = 2,
+    lab: str | Lab = "blue",
+    scores: tuple[int, ...] | None = None,
+) -> tablee.Match:
+    """A game set up on the spot: seat 0 started and each round closed one of these exits.
+
+    ``closed`` names them in the order of the rounds; what the board lacks is in hand.
+    """
+    used = closed.split()
+    owner = {exit_: Seat(number % seats) for number, exit_ in enumerate(used)}
+    missing = Counter(STOCK) - Counter(board)
+    fresh = table(seats).state
+    state = replace(
+        fresh,
+        table=replace(fresh.table, lab=lab),
+        phase=phase,
+        round=len(used) + 1,
+        board=board,
+        hand="".join(piece * missing[piece] for piece in "WGYR#"),
+        marbles=tuple(owner.get(exit_) for exit_ in EXITS),
+        scores=scores or (0,) * seats,
+    )
+    return tablee.Match.at("cortexcape", state)
+
+
+def offered_locks(match: tablee.Match) -> list[tuple[str, str]]:
+    """The locks offered to the seat to act, as (start, exit)."""
+    return [(action.start, action.exit) for action in match.offer(actor(match)).actions]
+
+
+def offered_paths(match: tablee.Match) -> list[str]:
+    """The paths offered to the seat to act, one letter a door."""
+    return ["".join(action.doors) for action in match.offer(actor(match)).actions]
+
+
+@cache
+def raw_lab(lab: str) -> tuple[dict[str, list[str]], dict[str, str]]:
+    """The corridors of each door and of each exit, straight from the labs file."""
+    text = files("tablee.games.cortexcape").joinpath("labs.json").read_text(encoding="utf-8")
+    entry = json.loads(text)["labs"][lab]
+    return entry["doors"], entry["exits"]
+
+
+def beyond(lab: str, towers: str, start: str) -> set[str]:
+    """The corridors that can be reached from a corridor past these towers, by the raw file."""
+    doors, _ = raw_lab(lab)
+    found = {start}
+    while True:
+        near = [set(joined) for door, joined in doors.items() if door not in towers]
+        more = found.union(*[joined for joined in near if joined & found])
+        if more == found:
+            return found
+        found = more
+
+
+def towers_of(board: str) -> str:
+    """The doors that the towers block."""
+    return "".join(door for door, piece in zip(DOORS, board, strict=True) if piece == "#")
+
+
+def towers_on(doors: str, cylinders: str = "WWWWWWWWGGGGYYYRR") -> str:
+    """A board with towers on these doors and the cylinders in this order on the others."""
+    rest = iter(cylinders)
+    return "".join("#" if door in doors else next(rest) for door in DOORS)

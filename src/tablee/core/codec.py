@@ -21,7 +21,7 @@ class Codec:
         )
         thing = game.state | game.action | game.outcome | game.event | game.view
         self._thing = msgspec.json.Decoder(thing, dec_hook=hook)
-        self._types = frozenset(_tags(game.action))
+        self.types = sorted(_tags(game.action))
         self._structs = _members(game.action)
 
     def is_action(self, value: Any) -> bool:
@@ -33,8 +33,8 @@ class Codec:
             problem = f"an action is an object with a type, not `{type(plain).__name__}`"
             return Unreadable(None, problem)
         kind = plain.get("type")
-        if not isinstance(kind, str) or kind not in self._types:
-            return Unreadable(None, f"type is one of {', '.join(sorted(self._types))}")
+        if not isinstance(kind, str) or kind not in self.types:
+            return Unreadable(None, f"type is one of {', '.join(self.types)}")
         try:
             return msgspec.convert(dict(plain), self.game.action, dec_hook=self.game.dec_hook)
         except (msgspec.ValidationError, TypeError) as error:

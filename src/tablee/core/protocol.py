@@ -248,6 +248,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     bots: Mapping[str, Callable[[], Bot]]  # its own levels, weakest first
     stand_in: str  # the bot that plays for an absent seat
     endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
+    variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
     upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
     dec_hook: Callable[[type, Any], Any] | None = None
 

@@ -3,7 +3,16 @@
 from tablee.core.frozen import thaw_hook
 from tablee.core.protocol import Game
 from tablee.games.cortexcape import bots
-from tablee.games.cortexcape.model import Action, Drawn, Event, Options, Setup, State, View
+from tablee.games.cortexcape.model import (
+    LAB_NAMES,
+    Action,
+    Drawn,
+    Event,
+    Options,
+    Setup,
+    State,
+    View,
+)
 from tablee.games.cortexcape.notation import CortexcapeNotation
 from tablee.games.cortexcape.rules import CortexcapeRules
 
@@ -24,5 +33,6 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     bots={"level1": bots.level1, "level2": bots.level2, "level3": bots.level3},
     stand_in="level1",  # CX-61, CX-89
     endings=("CX-55", "CX-61", "CX-64", "CX-66"),
+    variants=tuple({"lab": lab, "mode": mode} for lab in LAB_NAMES for mode in ("long", "short")),
     dec_hook=thaw_hook,
 )

@@ -15,7 +15,6 @@ from tablee.games.cortexcape.prices import pricer_of
 from tablee.games.cortexcape.rebuild import climb_placement, climb_rebuild
 from tablee.games.cortexcape.walking import priced_routes
 
-
 PICK = Pick("left")  # CX-89; luck has chosen the fist, so either is as good
 
 

@@ -25,6 +25,9 @@ def add_up(results: Sequence[Result]) -> Result:
     if len(sizes) != 1:
         raise BadSeats("legs of one match have the same seats")
     scores = tuple(map(sum, zip(*(result.scores for result in results), strict=True)))
+    given_up = next((result for result in results if result.ending == "CX-61"), None)
+    if given_up is not None:  # who leaves a leg has lost the match
+        return Result(ENDING, given_up.winners, scores, given_up.ranks)
     ranks = tuple(1 + sum(other < own for other in scores) for own in scores)
     winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == 1)
     return Result(ENDING, winners, scores, ranks)

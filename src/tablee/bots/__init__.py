@@ -1,0 +1,36 @@
+"""Bots that know no game, and the finding of any bot by its name."""
+
+import importlib
+from collections.abc import Callable
+
+from tablee.bots.random_bot import RandomBot
+from tablee.bots.search import SearchBot
+from tablee.core.errors import TableeError
+from tablee.core.protocol import AnyGame, Bot
+
+
+class UnknownBot(TableeError):
+    """No bot of that name plays this game."""
+
+
+def names(game: AnyGame) -> tuple[str, ...]:
+    """The bots that play a game: the game-blind ones, then its own levels."""
+    return ("random", "search", *game.bots)
+
+
+def find(game: AnyGame, name: str) -> Bot:
+    """A bot by its name, or from outside by ``module:Class``."""
+    blind: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot, "search": SearchBot}
+    if name in blind:
+        return blind[name](game)
+    if name in game.bots:
+        return game.bots[name]()
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        choice = ", ".join(names(game))
+        raise UnknownBot(f"no bot {name!r} plays {game.slug}; there are: {choice}, module:Class")
+    try:
+        made: Bot = getattr(importlib.import_module(module), attribute)()
+    except (ImportError, AttributeError, TypeError) as error:
+        raise UnknownBot(f"cannot make the bot {name!r}: {error}") from None
+    return made

@@ -1,0 +1,137 @@
+"""Bots against bots, many games on all cores."""
+
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from itertools import combinations, islice
+from random import Random
+from time import perf_counter
+from typing import Any, NamedTuple
+
+from tablee.bots import find
+from tablee.bots.ratings import Rate, win_rate
+from tablee.core.match import Match
+from tablee.core.protocol import Decide, Result
+from tablee.core.registry import game as find_game
+
+
+class Table(NamedTuple):
+    """One game to be played: who sits where, and its luck."""
+
+    game: str
+    bots: tuple[str, ...]  # by seat
+    options: Mapping[str, Any]
+    seed: int
+
+
+class Record(NamedTuple):
+    """One game that was played."""
+
+    table: Table
+    result: Result
+    decisions: int
+    slowest_s: tuple[float, ...]  # by seat: the longest decision
+
+
+def play_table(table: Table) -> Record:
+    """Play one game to its end."""
+    game = find_game(table.game)
+    seats = len(table.bots)
+    match = Match.new(table.game, seats=seats, seed=table.seed, **table.options)
+    bots = [find(game, name) for name in table.bots]
+    rngs = [Random(f"{table.seed} {seat}") for seat in range(seats)]
+    slowest = [0.0] * seats
+    decisions = 0
+    while (result := match.result) is None:
+        waiting = match.waiting
+        assert isinstance(waiting, Decide)
+        seat = waiting.seats[decisions % len(waiting.seats)]
+        began = perf_counter()
+        action = bots[seat].choose(match.view(seat), match.offer(seat), rngs[seat])
+        slowest[seat] = max(slowest[seat], perf_counter() - began)
+        match.play(seat, action)
+        decisions += 1
+    return Record(table, result, decisions, tuple(slowest))
+
+
+def play_all(
+    tables: Iterable[Table], *, workers: int | None = None, seen: Callable[[], None] = lambda: None
+) -> Iterator[Record]:
+    """Play all tables on several cores, in any order; ``seen`` is called after each."""
+    workers = workers or os.cpu_count() or 1
+    todo = iter(tables)
+    if workers == 1:
+        for table in todo:
+            yield play_table(table)
+            seen()
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        running = {pool.submit(play_table, table) for table in islice(todo, 4 * workers)}
+        while running:
+            done, running = wait(running, return_when=FIRST_COMPLETED)
+            running |= {pool.submit(play_table, table) for table in islice(todo, len(done))}
+            for future in done:
+                yield future.result()
+                seen()
+
+
+def pairings(
+    game: str,
+    bots: Sequence[str],
+    *,
+    games: int,
+    seats: int,
+    options: Mapping[str, Any],
+    seed: int,
+) -> list[Table]:
+    """Every two bots meet in so many games, changing places after each."""
+    tables = []
+    for one, two in combinations(bots, 2):
+        for number in range(games):
+            pair = (one, two) if number % 2 == 0 else (two, one)
+            line_up = [pair[seat % 2] for seat in range(seats)]
+            turn = number // 2 % seats
+            names = tuple(line_up[turn:] + line_up[:turn])
+            tables.append(Table(game, names, options, seed + number // 2))
+    return tables
+
+
+class Standing(NamedTuple):
+    """What an arena found out."""
+
+    bots: tuple[str, ...]
+    rates: Mapping[tuple[str, str], Rate]  # how often the first ranks before the second
+    games: Mapping[tuple[str, str], int]
+    mean_score: Mapping[str, float]
+    slowest_s: Mapping[str, float]
+
+
+def standing(bots: Sequence[str], records: Iterable[Record]) -> Standing:
+    """The win matrix: a game counts as won by the share of rivals ranked behind."""
+    won: dict[tuple[str, str], float] = {}
+    games: dict[tuple[str, str], int] = {}
+    scores: dict[str, list[int]] = {name: [] for name in bots}
+    slowest = dict.fromkeys(bots, 0.0)
+    for record in records:
+        names, ranks = record.table.bots, record.result.ranks
+        for seat, name in enumerate(names):
+            scores[name].append(record.result.scores[seat])
+            slowest[name] = max(slowest[name], record.slowest_s[seat])
+        one, two = sorted(set(names), key=bots.index)
+        duels = [
+            0.5 if ranks[own] == ranks[other] else float(ranks[own] < ranks[other])
+            for own, name in enumerate(names)
+            for other, rival in enumerate(names)
+            if name == one and rival == two
+        ]
+        share = sum(duels) / len(duels)
+        for pair, part in (((one, two), share), ((two, one), 1 - share)):
+            won[pair] = won.get(pair, 0.0) + part
+            games[pair] = games.get(pair, 0) + 1
+    return Standing(
+        bots=tuple(bots),
+        rates={pair: win_rate(won[pair], games[pair]) for pair in won},
+        games=games,
+        mean_score={name: sum(some) / len(some) if some else 0.0 for name, some in scores.items()},
+        slowest_s=slowest,
+    )

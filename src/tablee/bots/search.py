@@ -1,0 +1,90 @@
+"""A bot that plays any game by flat Monte Carlo search over guesses at what it cannot see.
+
+Each playout guesses a full state from the view, tries one candidate action and plays on at
+random; UCB1 (Auer, Cesa-Bianchi and Fischer, 2002) spends the playouts where they promise most.
+"""
+
+from math import inf, log, sqrt
+from random import Random
+from typing import Any
+
+from tablee.core.protocol import AnyGame, Decide, Decision, Draw, Offer, Outcome, Over, Seat, Tick
+
+EXPLORE = 0.7
+
+
+class SearchBot:
+    """Game-blind: uses nothing but the contract."""
+
+    def __init__(self, game: AnyGame, *, playouts: int = 300, candidates: int = 40) -> None:
+        self._rules = game.rules
+        self.playouts = playouts
+        self.candidates = candidates  # actions weighed when there are more
+
+    def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any:
+        arms = self._arms(view, offer, rng)
+        if len(arms) == 1:
+            return arms[0]
+        gained = [0.0] * len(arms)
+        tried = [0] * len(arms)
+        for played in range(self.playouts):
+            arm = self._pick(gained, tried, played)
+            gained[arm] += self._playout(view, offer.seat, arms[arm], rng)
+            tried[arm] += 1
+        return arms[max(range(len(arms)), key=lambda arm: (tried[arm], gained[arm]))]
+
+    def _arms(self, view: Any, offer: Offer[Any], rng: Random) -> list[Any]:
+        listed = list(offer.actions)
+        if len(listed) > self.candidates:
+            return rng.sample(listed, self.candidates)
+        if not offer.open:
+            return listed
+        drawn = {self._rules.sample(self._rules.guess(view, rng), offer.seat, rng): None}
+        while len(listed) + len(drawn) < self.candidates and rng.random() < 0.99:
+            guess = self._rules.guess(view, rng)
+            drawn[self._rules.sample(guess, offer.seat, rng)] = None
+        return [*listed, *(action for action in drawn if action not in listed)]
+
+    def _pick(self, gained: list[float], tried: list[int], played: int) -> int:
+        def promise(arm: int) -> float:
+            if not tried[arm]:
+                return inf
+            return gained[arm] / tried[arm] + EXPLORE * sqrt(log(played) / tried[arm])
+
+        return max(range(len(tried)), key=promise)
+
+    def _playout(self, view: Any, seat: Seat, action: Any, rng: Random) -> float:
+        """How well the seat does when it acts so and everybody goes on at random: 0 to 1."""
+        rules = self._rules
+        state = rules.guess(view, rng)
+        move: Any = Decision(seat, action, _now(rules.waiting(state)))
+        if rules.check(state, move) is not None:
+            return 0.0  # legal in the true state, not in this guess
+        while True:
+            state = rules.apply(state, move).state
+            waiting = rules.waiting(state)
+            if isinstance(waiting, Over):
+                return _gain(waiting, seat)
+            if isinstance(waiting, Draw):
+                move = Outcome(rules.draw(state, rng))
+            elif waiting.expiry == "tick" and waiting.deadline_ms is not None and not waiting.seats:
+                move = Tick(waiting.deadline_ms)
+            else:
+                actor = rng.choice(waiting.seats)
+                move = Decision(actor, rules.sample(state, actor, rng), _now(waiting))
+
+
+def _now(waiting: Any) -> int:
+    """A table time at which the seat is still in time."""
+    return (waiting.deadline_ms or 0) if isinstance(waiting, Decide) else 0
+
+
+def _gain(over: Over, seat: Seat) -> float:
+    """1 for the best rank, 0 for the worst; the margin in points settles the rest."""
+    result = over.result
+    others = [rank for other, rank in enumerate(result.ranks) if other != seat]
+    if not others:
+        return 1.0 if seat in result.winners else 0.0
+    own = result.ranks[seat]
+    beaten = sum(1.0 if own < rank else 0.5 if own == rank else 0.0 for rank in others)
+    return beaten / len(others)

@@ -1,0 +1,82 @@
+"""``tablee arena``: which bot beats which."""
+
+from typing import Annotated
+
+import typer
+from rich.table import Table as RichTable
+
+from tablee.bots import find
+from tablee.bots.arena import Standing, pairings, play_all, standing
+from tablee.cli._terms import (
+    AsJson,
+    GameName,
+    Seats,
+    Seed,
+    Set,
+    Workers,
+    out,
+    plainly,
+    print_json,
+    progress,
+    read_options,
+)
+from tablee.core.errors import TableeError
+from tablee.core.registry import game as find_game
+
+
+@plainly
+def command(
+    game: GameName,
+    *,
+    bots: Annotated[str, typer.Option(help="Two or more bots, by name or as module:Class.")],
+    games: Annotated[int, typer.Option(help="Games for each two bots.", min=1)] = 40,
+    seats: Seats = 2,
+    option: Set = None,
+    seed: Seed = 0,
+    workers: Workers = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let every two bots meet N times, changing seats, and print the win matrix.
+
+    tablee arena cortexcape --bots random,level1,level2,level3 --games 40 --set lab=red
+    """
+    names = [name.strip() for name in bots.split(",")]
+    if len(names) < 2 or len(set(names)) != len(names):
+        raise TableeError("an arena needs two different bots or more")
+    for name in names:
+        find(find_game(game), name)
+    tables = pairings(
+        game, names, games=games, seats=seats, options=read_options(option), seed=seed
+    )
+    with progress(f"{game} arena", len(tables)) as seen:
+        table = standing(names, play_all(tables, workers=workers, seen=seen))
+    if as_json:
+        print_json(_plain(table))
+    else:
+        out.print(matrix(game, table))
+
+
+def matrix(game: str, table: Standing) -> RichTable:
+    """Rows beat columns: win rate and 95 % interval."""
+    games = next(iter(table.games.values()))
+    title = f"{game}: how often the row beats the column ({games} games each, 95 % interval)"
+    shown = RichTable("", *table.bots, "mean score", "slowest", title=title)
+    for name in table.bots:
+        cells = []
+        for rival in table.bots:
+            if rival == name:
+                cells.append("·")
+                continue
+            rate = table.rates[name, rival]
+            cells.append(f"{rate.share:.0%} ({rate.low:.0%}–{rate.high:.0%})")
+        score, slowest = table.mean_score[name], table.slowest_s[name]
+        shown.add_row(name, *cells, f"{score:.2f}", f"{slowest:.2f} s")
+    return shown
+
+
+def _plain(table: Standing) -> dict[str, object]:
+    pairs = [
+        {"bot": one, "rival": two, "games": table.games[one, two], **rate._asdict()}
+        for (one, two), rate in table.rates.items()
+    ]
+    return {"pairs": pairs, "mean_score": table.mean_score, "slowest_s": table.slowest_s}

@@ -1,0 +1,60 @@
+"""``tablee perft``: count the lines from a position."""
+
+from time import perf_counter
+from typing import Annotated
+
+import typer
+
+from tablee.cli._terms import (
+    AsJson,
+    GameName,
+    Seats,
+    Seed,
+    Set,
+    out,
+    plainly,
+    print_json,
+    read_options,
+)
+from tablee.core.match import Match
+from tablee.core.perft import split
+from tablee.core.registry import game as find_game
+
+
+@plainly
+def command(
+    game: GameName,
+    depth: Annotated[int, typer.Argument(help="How many decisions deep.", min=1)] = 1,
+    *,
+    position: Annotated[
+        str | None, typer.Option(help="A position in the game's notation; else a fresh game.")
+    ] = None,
+    seats: Seats = 2,
+    option: Set = None,
+    seed: Seed = 0,
+    limit: Annotated[int, typer.Option(help="Give up above so many lines.", min=1)] = 10_000_000,
+    divide: Annotated[bool, typer.Option(help="Show the count below each first move.")] = False,
+    as_json: AsJson = False,
+) -> None:
+    """Count the distinct lines of play of some depth, as a check on the rules.
+
+    tablee perft cortexcape 2 --position "$(cat position.txt)" --divide
+    """
+    found = find_game(game)
+    if position is None:
+        state = Match.new(game, seats=seats, seed=seed, **read_options(option)).state
+    else:
+        state = found.notation.read_position(position)
+    began = perf_counter()
+    counts = [
+        (found.notation.write(state, action), count)
+        for action, count in split(found, state, depth, limit=limit)
+    ]
+    total = sum(count for _, count in counts)
+    if as_json:
+        print_json({"depth": depth, "lines": total, "split": dict(counts) if divide else {}})
+        return
+    if divide:
+        for text, count in counts:
+            out.print(f"{text}: {count}", highlight=False, markup=False)
+    out.print(f"depth {depth}: {total:,} lines, {perf_counter() - began:.2f} s")

@@ -1,0 +1,240 @@
+"""What every game must satisfy, as functions that any test suite can call.
+
+Each walks a random game and raises :class:`Broken` with the seed and the move at which the
+promise fails. ``tests/conformance`` runs them over every game; ``tablee fuzz`` runs them for as
+long as you like.
+"""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from tablee.core import log
+from tablee.core.codec import codec, to_json, to_plain
+from tablee.core.engine import fold, replay
+from tablee.core.log import FORMAT, Header
+from tablee.core.mischief import mangled
+from tablee.core.protocol import (
+    AnyGame,
+    Decide,
+    Decision,
+    Draw,
+    Move,
+    Outcome,
+    Over,
+    Refusal,
+    Seat,
+    Tick,
+    Waiting,
+)
+
+MOST_MOVES = 20_000  # no random game may take longer
+MOST_OFFERED = 25  # offered actions tried at each state
+LANGUAGES = ("en", "fr")
+
+
+class Broken(AssertionError):
+    """A game breaks a promise of the contract."""
+
+
+def header_of(game: AnyGame, seats: int, options: dict[str, Any]) -> Header:
+    plain = to_plain(codec(game).options(options))
+    return Header(
+        tablee=FORMAT, game=game.slug, rules=game.rules_version, seats=seats, options=plain
+    )
+
+
+def random_game(
+    game: AnyGame, seats: int, options: dict[str, Any], rng: Random
+) -> Iterator[tuple[Any, Move, Any, tuple[Any, ...]]]:
+    """A game played at random, as (state, move, state after, events)."""
+    rules = game.rules
+    state = rules.setup(seats, codec(game).options(options))
+    for _ in range(MOST_MOVES):
+        waiting = rules.waiting(state)
+        if isinstance(waiting, Over):
+            return
+        move = random_move(game, state, waiting, rng)
+        if (refusal := rules.check(state, move)) is not None:
+            raise Broken(f"the sampled move {move} is refused: {refusal}")
+        step = rules.apply(state, move)
+        yield state, move, step.state, step.events
+        state = step.state
+    raise Broken(f"no end after {MOST_MOVES} moves")
+
+
+def random_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Move:
+    """Luck as drawn, or the sampled action of one of the seats that may act."""
+    if isinstance(waiting, Draw):
+        return Outcome(game.rules.draw(state, rng))
+    assert isinstance(waiting, Decide)
+    deadline = waiting.deadline_ms
+    if (
+        waiting.expiry == "tick"
+        and deadline is not None
+        and (not waiting.seats or rng.random() < 0.1)
+    ):
+        return Tick(deadline)
+    if not waiting.seats:
+        raise Broken("a dead end: nobody may act and no time is due")
+    seat = rng.choice(waiting.seats)
+    return Decision(seat, game.rules.sample(state, seat, rng), deadline or 0)
+
+
+def check_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> int:
+    """One random game under every promise but the twin tables; the number of its moves."""
+    rng = Random(seed)
+    moves: list[Move] = []
+    states: list[Any] = []
+    marks: list[int] = []
+    for state, move, after, events in random_game(game, seats, options, rng):
+        states.append(state)
+        marks.append(hash(state))
+        moves.append(move)
+        check_state(game, state, rng)
+        check_bad_moves(game, state, move, rng)
+        check_text(game, state, move)
+        check_events(game, after, events)
+    for state, mark in zip(states, marks, strict=True):
+        if hash(state) != mark:
+            raise Broken(f"a state changed after the fact: {state}")
+    check_log(game, header_of(game, seats, options), moves, [*states[1:], after])
+    check_state(game, after, rng)
+    return len(moves)
+
+
+def check_state(game: AnyGame, state: Any, rng: Random) -> None:
+    """Offers, views and JSON forms of one state."""
+    rules = game.rules
+    waiting = rules.waiting(state)
+    may_act = waiting.seats if isinstance(waiting, Decide) else ()
+    for seat in map(Seat, range(state.seats)):
+        offer = rules.offer(state, seat)
+        if bool(offer) != (seat in may_act):
+            raise Broken(f"seat {seat} is offered {offer} while the table waits for {may_act}")
+        some = rng.sample(offer.actions, min(MOST_OFFERED, len(offer.actions)))
+        for action in some:
+            deadline = getattr(waiting, "deadline_ms", None) or 0
+            if (refusal := rules.check(state, Decision(seat, action, deadline))) is not None:
+                raise Broken(f"{action} is offered to seat {seat} and refused: {refusal}")
+    for viewer in (*map(Seat, range(state.seats)), None):
+        view = rules.view(state, viewer)
+        guess = rules.guess(view, rng)
+        if rules.view(guess, viewer) != view:
+            raise Broken(f"a guess looks different from the view of seat {viewer}")
+        _same(codec(game).thing(to_json(view)), view, "the JSON form of a view")
+    if (flaw := rules.flaw(state)) is not None:
+        raise Broken(f"a state of play is called impossible: {flaw}")
+    _same(codec(game).thing(to_json(state)), state, "the JSON form of a state")
+
+
+def check_bad_moves(game: AnyGame, state: Any, move: Move, rng: Random) -> None:
+    """Mangled actions and strangers get a refusal with words, or were legal after all."""
+    if not isinstance(move, Decision):
+        return
+    rules = game.rules
+    readers = codec(game)
+    plain = mangled(to_plain(move.action), readers.types, rng)
+    action = readers.action(plain)
+    seat = rng.randrange(state.seats)
+    refusal = rules.check(state, Decision(seat, action, move.at_ms))
+    if refusal is None:
+        offer = rules.offer(state, Seat(seat))
+        kinds = {kind.type for kind in offer.open} | {"leave"}
+        if action not in offer.actions and plain["type"] not in kinds:
+            raise Broken(f"{action} was never offered to seat {seat}, and is accepted")
+        return
+    check_refusal(game, refusal)
+
+
+def check_refusal(game: AnyGame, refusal: Refusal) -> None:
+    """A refusal has a code, a rule, facts that can be sent, and a sentence in each language."""
+    to_json(refusal)
+    if not refusal.code.islower() or not refusal.rule:
+        raise Broken(f"a refusal without a proper code or rule: {refusal}")
+    for language in LANGUAGES:
+        if not game.notation.explain(refusal, language):
+            raise Broken(f"no words in {language} for {refusal}")
+
+
+def check_text(game: AnyGame, state: Any, move: Move) -> None:
+    """Notation of moves and positions goes both ways."""
+    notation = game.notation
+    _same(notation.read_position(notation.write_position(state)), state, "a position's text")
+    if isinstance(move, Decision):
+        text = notation.write(state, move.action)
+        _same(notation.read(state, text), move.action, f"the notation {text!r}")
+        _same(codec(game).action(to_plain(move.action)), move.action, "an action's plain form")
+
+
+def check_events(game: AnyGame, state: Any, events: tuple[Any, ...]) -> None:
+    """Events can be sent, and told in each language."""
+    for event in events:
+        _same(codec(game).thing(to_json(event)), event, "the JSON form of an event")
+        for language in LANGUAGES:
+            game.notation.tell(state, event, language)
+
+
+def check_log(game: AnyGame, header: Header, moves: list[Move], states: list[Any]) -> None:
+    """A log survives its JSON lines, and replays to the same states without drawing luck."""
+    text = log.dump(header, moves)
+    _, read_header, read_moves = log.parse(text)
+    _same(read_header, header, "the header")
+    _same(read_moves, moves, "the moves")
+    again = [step.state for step in replay(game, read_header, read_moves)][1:]
+    _same(again, states, "the states of the replay")
+    _same(fold(game, header, moves), states[-1], "the fold of the log")
+    if log.dump(read_header, read_moves) != text:
+        raise Broken("a log reads differently when written again")
+
+
+def check_twins(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> int:
+    """Two tables with other luck: while a seat hears the same story, it sees the same.
+
+    Returns how many states were compared after luck had differed.
+    """
+    compared = 0
+    for viewer in (*map(Seat, range(seats)), None):
+        for steps in _twin_walk(game, seats, options, seed):
+            (one, two), told_alike, differ = steps
+            if [game.rules.redact(event, viewer) for event in told_alike[0]] != [
+                game.rules.redact(event, viewer) for event in told_alike[1]
+            ]:
+                break
+            compared += differ
+            _same(game.rules.view(one, viewer), game.rules.view(two, viewer), "the twin's view")
+            if viewer is not None:
+                offers = game.rules.offer(one, viewer), game.rules.offer(two, viewer)
+                _same(*offers, "the twin's offer")
+    return compared
+
+
+def _twin_walk(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int
+) -> Iterator[tuple[tuple[Any, Any], tuple[tuple[Any, ...], tuple[Any, ...]], bool]]:
+    """Two games with the same decisions and other luck, for as long as that is possible."""
+    rules = game.rules
+    one = two = rules.setup(seats, codec(game).options(options))
+    rng, luck = Random(seed), (Random(seed + 1), Random(seed + 2))
+    for _ in range(MOST_MOVES):
+        waits = rules.waiting(one), rules.waiting(two)
+        if type(waits[0]) is not type(waits[1]) or isinstance(waits[0], Over):
+            return
+        if isinstance(waits[0], Draw):
+            moves: tuple[Move, Move] = (
+                Outcome(rules.draw(one, luck[0])),
+                Outcome(rules.draw(two, luck[1])),
+            )
+        else:
+            move = random_move(game, one, waits[0], rng)
+            moves = (move, move)
+        if rules.check(two, moves[1]) is not None:
+            return
+        first, second = rules.apply(one, moves[0]), rules.apply(two, moves[1])
+        one, two = first.state, second.state
+        yield (one, two), (first.events, second.events), one != two
+
+
+def _same(got: Any, expected: Any, what: str) -> None:
+    if got != expected:
+        raise Broken(f"{what} differs:\n{got}\n{expected}")
