@@ -1,7 +1,6 @@
 """Cortexcape by brute force, straight from the labs file: slow, plain, and no code of the engine.
 
-Only names and constants come from the game (doors, exits, values): every answer here is found by
-trying everything, so that the tests can ask the engine for the same.
+Every answer here is found by trying everything, so that the tests can ask the engine for the same.
 """
 
 import json
@@ -11,14 +10,6 @@ from heapq import heappop, heappush
 from importlib.resources import files
 from itertools import permutations
 from typing import Any
-
-from msgspec.structs import replace
-
-import tablee
-from tablee.core.engine import replay
-from tablee.core.protocol import Move, Seat
-from tablee.games.cortexcape.labs import Lab
-from tablee.games.cortexcape.model import State
 
 DOORS = "ABCDEFGHIJKLMNOPQRST"
 EXITS = [f"X{hour}" for hour in range(1, 13)]
@@ -70,15 +61,12 @@ class Maze:
                     heappush(queue, (price + POINTS[value[door]], there))
         return found
 
-    def walks(self, start: str, exit_: str, towers: str = "") -> set[str]:
-        """Every path by CX-46..48: all sequences of corridors, none twice, doors between them."""
-        goal = self.corridor(exit_)
-        found: set[str] = set()
+    def walks_from(self, start: str, towers: str = "") -> dict[str, set[str]]:
+        """To each corridor every path by CX-46..48: corridors in a row, none twice."""
+        found: dict[str, set[str]] = {}
 
         def go(here: str, trail: str, seen: frozenset[str]) -> None:
-            if here == goal:
-                found.add(trail)
-                return
+            found.setdefault(here, set()).add(trail)
             for door, there in self.ways[here]:
                 if there not in seen and door not in trail and door not in towers:
                     go(there, trail + door, seen | {there})
@@ -86,6 +74,10 @@ class Maze:
         first = self.corridor(start)
         go(first, "", frozenset([first]))
         return found
+
+    def walks(self, start: str, exit_: str, towers: str = "") -> set[str]:
+        """Every path from a start to an exit, as door strings."""
+        return self.walks_from(start, towers).get(self.corridor(exit_), set())
 
     def locks(self, board: str, free: Iterable[str], *, rim: bool) -> dict[tuple[str, str], int]:
         """Every legal lock (CX-38..44, CX-65) with its price."""
@@ -145,53 +137,4 @@ def is_rim(state: Any) -> bool:
     seats = state.table.seats
     builder = (state.starter + state.round - 1) % seats
     own = 12 // seats - sum(owner == builder for owner in state.marbles)
-    return state.table.mode == "short" and own >= 2
-
-
-def spot(
-    board: str,
-    phase: str = "build",
-    closed: str = "",
-    *,
-    seats: int = 2,
-    scores: tuple[int, ...] | None = None,
-    lab: str | Lab = "blue",
-    **options: Any,
-) -> tablee.Match:
-    """A game set up on the spot: seat 0 started and the rounds closed these exits.
-
-    ``"X1 X2-X3"``: round 1 closed X1, round 2 closed two exits. What the board lacks is in hand.
-    """
-    rounds = closed.split()
-    owner = {
-        exit_: Seat(number % seats)
-        for number, exits in enumerate(rounds)
-        for exit_ in exits.split("-")
-    }
-    fresh = tablee.Match.new("cortexcape", seats=seats, starter=0, lab=lab, **options).state
-    state = replace(
-        fresh,
-        phase=phase,
-        round=len(rounds) + 1,
-        board=board,
-        hand="".join(piece * (STOCK.count(piece) - board.count(piece)) for piece in "WGYR#"),
-        marbles=tuple(owner.get(exit_) for exit_ in EXITS),
-        scores=scores or (0,) * seats,
-    )
-    return tablee.Match.at("cortexcape", state)
-
-
-def as_object(action: dict[str, Any]) -> Any:
-    """The action object of a plain action."""
-    return tablee.from_json("cortexcape", json.dumps(action))
-
-
-def played(match: tablee.Match) -> list[tuple[State, Move]]:
-    """Each move of a game with the state it was made in."""
-    steps = list(replay(match.game, match.header, match.moves))
-    return [(step.state, move) for step, move in zip(steps, match.moves, strict=False)]
-
-
-def logged(match: tablee.Match) -> list[dict[str, Any]]:
-    """The moves of a log as plain data, straight from its text."""
-    return [json.loads(line) for line in match.dumps().splitlines()[1:]]
+    return bool(state.table.mode == "short" and own >= 2)

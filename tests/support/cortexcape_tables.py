@@ -7,6 +7,7 @@ from importlib.resources import files
 from random import Random
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 import tablee
@@ -69,14 +70,12 @@ def play(match: tablee.Match, *actions: dict[str, Any]) -> tuple[Any, ...]:
 def refusal(match: tablee.Match, action: Any, seat: int | None = None) -> tuple[str, str]:
     """Code and rule with which an action is refused; nothing may have changed."""
     before, moves = match.state, list(match.moves)
-    try:
+    with pytest.raises(tablee.Refused) as caught:
         match.play(actor(match) if seat is None else seat, action)
-    except tablee.Refused as refused:
-        assert match.state is before
-        assert match.moves == moves
-        assert str(refused)
-        return refused.code, refused.rule
-    raise AssertionError(f"{action} was accepted")
+    assert match.state is before
+    assert match.moves == moves
+    assert str(caught.value)
+    return caught.value.code, caught.value.rule
 
 
 def finish(match: tablee.Match, seed: int = 0) -> tablee.Match:

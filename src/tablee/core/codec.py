@@ -54,7 +54,7 @@ class Codec:
         return self._settings(plain, self.game.setup, "setup")
 
     def _settings(self, plain: Mapping[str, Any], kind: Any, what: str) -> Any:
-        known = [field.encode_name for field in msgspec.structs.fields(kind)]
+        known = kind.__struct_encode_fields__
         for key in plain:
             if key not in known:
                 choice = ", ".join(known)
@@ -94,7 +94,7 @@ def to_json(thing: Any) -> str:
 
 def to_plain(thing: Any) -> Any:
     """The same as :func:`to_json`, as dicts, lists and scalars."""
-    return msgspec.to_builtins(thing, order="deterministic")
+    return msgspec.json.decode(msgspec.json.encode(thing, order="deterministic"))
 
 
 def _members(union: Any) -> tuple[type[msgspec.Struct], ...]:

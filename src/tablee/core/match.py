@@ -40,8 +40,9 @@ class Match:
         self.header = header
         self.now_ms = 0
         self.moves: list[Move] = []
-        self.state = first_state(game, header)
         self._rules = game.rules
+        self._state = first_state(game, header)
+        self._waiting = self._rules.waiting(self._state)
         self._codec = codec(game)
         self._rng = Random(seed)
         self._script: list[Any] = []
@@ -108,7 +109,7 @@ class Match:
     ) -> Match:
         match = cls(game, header, seed=seed)
         for step in replay(game, header, moves):
-            match.state = step.state
+            match._arrive(step.state)
         match.moves = moves
         match.now_ms = max(
             (move.at_ms for move in moves if not isinstance(move, Outcome)), default=0
@@ -123,14 +124,19 @@ class Match:
         return self.header.seats
 
     @property
+    def state(self) -> Any:
+        """The whole state, secrets included; seats see :meth:`view`."""
+        return self._state
+
+    @property
     def waiting(self) -> Waiting:
         """Who may act, or how it ended; luck is never left waiting."""
-        return self._rules.waiting(self.state)
+        return self._waiting
 
     @property
     def result(self) -> Result | None:
         """The result, or ``None`` until the game is over."""
-        waiting = self._rules.waiting(self.state)
+        waiting = self._waiting
         return waiting.result if isinstance(waiting, Over) else None
 
     def offer(self, seat: int) -> Offer[Any]:
@@ -139,10 +145,10 @@ class Match:
 
     def sample(self, seat: int, rng: Random) -> Any:
         """A random legal action of a seat that may act."""
-        waiting = self._rules.waiting(self.state)
+        waiting = self._waiting
         if not isinstance(waiting, Decide) or self._seat(seat) not in waiting.seats:
             raise BadSeats(f"seat {seat!r} may not act now")
-        return self._rules.sample(self.state, Seat(seat), rng)
+        return self._rules.sample(self._state, Seat(seat), rng)
 
     def check(self, seat: int, action: Any) -> None:
         """Raise :class:`Refused` when the rules would refuse the action; change nothing."""
@@ -193,7 +199,7 @@ class Match:
         if not self._codec.is_action(action):
             action = self._codec.action(action)
         move = Decision(self._seat(seat), action, self.now_ms)
-        refusal = self._rules.check(self.state, move)
+        refusal = self._rules.check(self._state, move)
         if refusal is not None:
             raise Refused(refusal, self.game.notation.explain(refusal, "en"))
         return move
@@ -204,20 +210,26 @@ class Match:
         return Seat(seat)
 
     def _record(self, move: Move) -> tuple[Any, ...]:
-        step = self._rules.apply(self.state, move)
+        after, events = self._rules.apply(self._state, move)
         self.moves.append(move)
-        self.state = step.state
-        return step.events
+        self._arrive(after)
+        return events
+
+    def _arrive(self, state: Any) -> None:
+        self._state = state
+        self._waiting = self._rules.waiting(state)
 
     def _settle(self) -> tuple[Any, ...]:
         """Draw the luck that is owed and let stand-ins play for seats that were left."""
         events: tuple[Any, ...] = ()
         while True:
-            waiting = self._rules.waiting(self.state)
-            if isinstance(waiting, Draw):
-                events += self._record(self._drawn())
-            elif isinstance(waiting, Decide) and waiting.deadline_ms == 0:
+            waiting = self._waiting
+            if isinstance(waiting, Decide):
+                if waiting.deadline_ms != 0:
+                    return events
                 events += self._expire()
+            elif isinstance(waiting, Draw):
+                events += self._record(self._drawn())
             else:
                 return events
 
@@ -225,19 +237,19 @@ class Match:
         if not self._script:
             return Outcome(self._rules.draw(self.state, self._rng))
         move = Outcome(self._script.pop(0))
-        if (refusal := self._rules.check(self.state, move)) is not None:
+        if (refusal := self._rules.check(self._state, move)) is not None:
             raise BadOptions(f"{self.game.slug}: that luck cannot be drawn: {dict(refusal.hint)}")
         return move
 
     def _due(self, until_ms: int) -> int | None:
-        waiting = self._rules.waiting(self.state)
+        waiting = self._waiting
         if isinstance(waiting, Decide) and waiting.deadline_ms is not None:
             return waiting.deadline_ms if waiting.deadline_ms <= until_ms else None
         return None
 
     def _expire(self) -> tuple[Any, ...]:
         """What the table does when a deadline has passed."""
-        waiting = self._rules.waiting(self.state)
+        waiting = self._waiting
         assert isinstance(waiting, Decide)
         if waiting.expiry == "tick":
             return self._record(Tick(self.now_ms))

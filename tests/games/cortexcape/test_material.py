@@ -23,7 +23,7 @@ from cortexcape_tables import (
 
 import tablee
 from tablee.games.cortexcape.labs import BadLab, Lab, drawing, labs
-from tablee.games.cortexcape.model import Walked
+from tablee.games.cortexcape.model import LAB_NAMES, Walked
 
 LABS = ("blue", "green", "red", "black")
 ELEVEN = "X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11"  # all exits but X12
@@ -95,7 +95,7 @@ def test_cx_3_twelve_marbles_are_in_play(seats: int) -> None:
 
 def test_cx_4_four_labyrinths_from_blue_to_black() -> None:
     """There are four labyrinths, in the order Blue, Green, Red, Black, and beginners get Blue."""
-    assert tuple(labs()) == LABS
+    assert tuple(labs()) == LAB_NAMES == LABS
     assert [drawing()["labs"][lab]["level"] for lab in LABS] == [1, 2, 3, 4]
     assert [table(lab=lab).view(0).table.lab for lab in LABS] == list(LABS)
     assert tablee.Match.new("cortexcape", starter=0).view(0).table.lab == "blue"

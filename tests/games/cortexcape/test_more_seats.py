@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from cortexcape_brute import logged, spot
+from cortexcape_moments import logged, spot
 from cortexcape_tables import BEST, actor, finish, forward, lock, path, placement, refusal, table
 
 import tablee

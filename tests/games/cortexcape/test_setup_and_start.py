@@ -1,21 +1,11 @@
 """Setup and first player: CX-9 to CX-19."""
 
 from collections import Counter
-from collections.abc import Sequence
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from cortexcape_tables import (
-    PLAIN,
-    actor,
-    finish,
-    lock,
-    path,
-    placement,
-    play,
-    refusal,
-    table,
-)
+from cortexcape_tables import PLAIN, actor, finish, lock, path, placement, play, refusal, table
 
 import tablee
 from tablee.games.cortexcape import GAME
@@ -134,29 +124,37 @@ def test_cx_12_the_labyrinth_stays_for_the_whole_game() -> None:
 def test_cx_13_levels_rise_one_by_one_and_bind_nobody() -> None:
     """Advice, not law: each labyrinth is one level above the last, and any may be chosen again."""
     levels = [drawing()["labs"][lab]["level"] for lab in LABS]
-    assert [after - before for before, after in zip(levels, levels[1:], strict=False)] == [1, 1, 1]
+    assert [after - before for before, after in pairwise(levels)] == [1, 1, 1]
     for lab in ("black", "blue", "blue"):
         assert finish(table(lab=lab)).result is not None
 
 
 @pytest.mark.parametrize(
-    ("regrets", "suggested"),
+    "regrets",
     [
-        ([], False),
-        ([[0, 0], [0, 0]], False),  # two games are too few
-        ([[0, 0], [0, 0], [0, 0]], True),
-        ([[1, 1, 1, 1], [1, 1, 0], [0, 0, 0]], True),  # 6 points in 10 rounds
-        ([[1, 1, 1, 1], [1, 1, 1], [0, 0, 0]], False),  # 0.7 is not under 0.7
-        ([[0], [0], [2, 2, 2]], False),  # 6 in 5 rounds, although two games of three were perfect
-        ([[9, 9, 9], [0, 0], [0, 0], [0, 0]], True),  # games before the last 3 do not count
-        ([[0, 0], [0, 0], [0, 0], [3, 3], [3, 3]], False),
+        [[0, 0], [0, 0], [0, 0]],
+        [[1, 1, 1, 1], [1, 1, 0], [0, 0, 0]],  # 6 points in 10 rounds
+        [[9, 9, 9], [0, 0], [0, 0], [0, 0]],  # games before the last 3 do not count
     ],
 )
-def test_cx_14_regret_under_seven_tenths_suggests_the_next_level(
-    regrets: Sequence[Sequence[int]], suggested: bool
-) -> None:
+def test_cx_14_little_regret_suggests_the_next_level(regrets: list[list[int]]) -> None:
     """The next level is suggested when the mean regret of the last 3 games is under 0.7 a round."""
-    assert suggests_next_level(regrets) is suggested
+    assert suggests_next_level(regrets)
+
+
+@pytest.mark.parametrize(
+    "regrets",
+    [
+        [],
+        [[0, 0], [0, 0]],  # two games are too few
+        [[1, 1, 1, 1], [1, 1, 1], [0, 0, 0]],  # 7 points in 10 rounds are not under 0.7
+        [[0], [0], [2, 2]],  # 4 points in 4 rounds, although two games of three were perfect
+        [[0, 0], [0, 0], [0, 0], [3, 3], [3, 3]],
+    ],
+)
+def test_cx_14_few_games_or_much_regret_suggest_nothing(regrets: list[list[int]]) -> None:
+    """Fewer than 3 games, or a mean regret of 0.7 and more, suggest nothing."""
+    assert not suggests_next_level(regrets)
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,8 @@
 from collections import Counter, deque
 
 import pytest
-from cortexcape_brute import EXITS, LABS, Maze, maze, spot
+from cortexcape_brute import EXITS, LABS, Maze, maze
+from cortexcape_moments import spot
 from cortexcape_tables import (
     BEST,
     actor,
@@ -24,7 +25,7 @@ from tablee.games.cortexcape.labs import BadLab, Lab, labs
 GONE = "X3-X4 X5-X6 X7-X8 X9-X10 X11-X12"  # five rounds of two that leave X1 and X2 free
 BETWEEN = "W..WGGGGWWWWYYYRR###"  # before round 6: B and C were walked, towers on R, S, T
 BLUE = labs()["blue"]
-SHARED = Lab("shared", BLUE.doors, ("e1", *BLUE.exits[:1], *BLUE.exits[2:]))  # X1, X2 share e1
+SHARED = Lab("shared", BLUE.doors, ("e1", "e1", *BLUE.exits[2:]))  # X1 and X2 share e1
 
 
 def chain(doors_apart: int) -> Lab:
@@ -216,7 +217,6 @@ def test_cx_69_holds_in_the_normal_rounds_of_the_short_game() -> None:
 
 def test_cx_70_two_free_exits_in_one_corridor_make_a_legal_lock_of_price_0() -> None:
     """Where two free exits share a corridor, the lock between them is legal and costs nothing."""
-    match = table(lab="blue", mode="short")
     match = tablee.Match.new("cortexcape", starter=0, mode="short", lab=SHARED)
     play(match, placement(BEST["blue"]))
     offered = {(action.start, action.exit) for action in match.offer(1).actions}

@@ -6,11 +6,11 @@ from itertools import combinations
 from random import Random
 
 from tablee.core.frozen import Pieces
-from tablee.games.cortexcape.graph import DOOR_BIT, DOOR_INDEX, bits, tower_mask
+from tablee.games.cortexcape.graph import DOOR_INDEX, bits, tower_mask
 from tablee.games.cortexcape.model import DOORS, EMPTY, STOCK, TOWER, Build, BuildBounds
 
 FIRST_BUILDS = 34_918_884_000  # 20! / (8! 4! 3! 2! 3!), CX-78
-TARGET_COUNT = 17  # CX-33: any cylinder door
+TOWERS = 3
 
 
 def built(board: str, action: Build) -> str:
@@ -73,12 +73,13 @@ def random_build(board: str, hand: str, rng: Random) -> tuple[Build, int]:
     old = tower_mask(board)
     blocked = old
     swaps = []
-    for door in DOORS:
-        if DOOR_BIT[door] & old:
-            while (bit := 1 << (at := int(random() * len(DOORS)))) & blocked:
-                pass
-            blocked |= bit
-            swaps.append((door, DOORS[at]))
+    tower = -1
+    for _ in range(TOWERS):
+        tower = board.find(TOWER, tower + 1)
+        while (bit := 1 << (at := int(random() * len(DOORS)))) & blocked:
+            pass
+        blocked |= bit
+        swaps.append((DOORS[tower], DOORS[at]))
     refill = {}
     left = list(hand)
     at = -1

@@ -7,59 +7,83 @@ price of this round less (a share of) the price the next builder cannot avoid.
 All work is counted in boards looked at, so a decision is the same on every machine.
 """
 
-from collections.abc import Iterable
 from random import Random
-from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from tablee.games.cortexcape.graph import EXIT_INDEX, free_exits, graph_of, tower_mask
-from tablee.games.cortexcape.model import State, View
+from tablee.games.cortexcape.model import View
 from tablee.games.cortexcape.prices import Pricer, Worth, pricer, pricer_of
 from tablee.games.cortexcape.rebuild import best_rebuilds, climb_placement, climb_rebuild
 from tablee.games.cortexcape.rounds import builder, is_exit_to_exit
 from tablee.games.cortexcape.walking import emptied, routes_of
 
-BUILD_BUDGET = 60_000  # boards for one's own build: about a quarter of a second
-NEXT_BUDGET = 2_500  # boards for the next builder's best
-CANDIDATES = 10  # boards that are looked at one round ahead
-LOCKS_AHEAD = 4  # locks feared on each of them
-LOCKS_TRIED = 12  # locks the locker weighs
-REPLIES = 2  # paths the builder may answer with
-PATHS_TRIED = 8
+PURSE = 170_000  # boards for one decision: half a second or so
+BUILD_BUDGET = 70_000  # of these, for one's own build
+NEXT_BUDGET = 8_000  # and for one guess at the next builder's best
+CANDIDATES = 12  # boards that are looked at one round ahead
+LOCKS_FEARED = 6  # different locks on each of them
+LOCKS_WEIGHED = 16  # different locks the locker weighs
+REPLIES = 3  # paths the builder may answer with
+PATHS_WEIGHED = 12
 CLIMBS = 12
 CLIMB_EVALUATIONS = 700
+RANKED = 400  # boards that are ranked when there are more
 
 
-class Ahead(NamedTuple):
-    """The table as the next builder will find it, but for the board."""
+class Lookahead:
+    """What the next builder cannot avoid, for one decision and within its purse."""
 
-    pricer: Pricer | None  # None: this is the last round
-    share: float  # how much the next builder's points count for me
+    def __init__(self, view: View, spent: int = 0) -> None:
+        self.view = view
+        self.graph = graph_of(view.table.lab)
+        self.share = 1 / (view.table.seats - 1)  # my points against the mean of the others'
+        self.left = PURSE - spent
+        self._known: dict[tuple[str, tuple[str, ...]], int] = {}
 
+    def next_price(self, board: str, doors: str, start: str, exit_: str) -> int:
+        """The dearest lock that the next builder must allow after this path."""
+        closed = (start, exit_) if start in EXIT_INDEX else (exit_,)  # CX-63
+        after, hand = emptied(board, doors)
+        key = (after, closed)
+        if key not in self._known:
+            self._known[key] = self._best(after, hand, closed)
+        return self._known[key]
 
-def _ahead(view: View | State, closed: Iterable[str]) -> Ahead:
-    """The next round's exits and its builder's duty, once these exits are closed."""
-    marbles = list(view.marbles)
-    for exit_ in closed:
-        marbles[EXIT_INDEX[exit_]] = builder(view)
-    exits = free_exits(tuple(marbles))
-    share = 1 / (view.table.seats - 1)  # my points against the mean of the others'
-    if not exits:
-        return Ahead(None, share)
-    after = replace(view, marbles=tuple(marbles), round=view.round + 1)
-    return Ahead(pricer(graph_of(view.table.lab), exits, is_exit_to_exit(after)), share)
+    def _best(self, board: str, hand: str, closed: tuple[str, ...]) -> int:
+        prices = self._next_pricer(closed)
+        if prices is None:
+            return 0  # this is the last round
+        found = best_rebuilds(prices, board, hand, budget=NEXT_BUDGET)
+        self.left -= found.looked
+        return found.dearest
 
+    def _next_pricer(self, closed: tuple[str, ...]) -> Pricer | None:
+        marbles = list(self.view.marbles)
+        for exit_ in closed:
+            marbles[EXIT_INDEX[exit_]] = builder(self.view)
+        exits = free_exits(tuple(marbles))
+        if not exits:
+            return None
+        after = replace(self.view, marbles=tuple(marbles), round=self.view.round + 1)
+        return pricer(self.graph, exits, is_exit_to_exit(after))
 
-def _next_price(ahead: Ahead, board: str, doors: str) -> int:
-    """The dearest lock that the next builder cannot avoid after this path."""
-    if ahead.pricer is None:
-        return 0
-    return best_rebuilds(ahead.pricer, *emptied(board, doors), budget=NEXT_BUDGET).dearest
+    def cheapest(self, board: str, start: str, exit_: str, most: int) -> list[str]:
+        """Some cheapest paths, the shortest first."""
+        routes = routes_of(self.graph, board, start, exit_)
+        return [doors for points, doors in routes if points == routes[0][0]][:most]
 
-
-def _closed_by(start: str, exit_: str) -> tuple[str, ...]:
-    return (start, exit_) if start in EXIT_INDEX else (exit_,)
+    def different(
+        self, board: str, locks: list[tuple[int, str, str]], most: int
+    ) -> list[tuple[int, str, str, list[str]]]:
+        """Locks with their answers, leaving out those that lead to the same exit the same way."""
+        found: dict[tuple[str, str], tuple[int, str, str, list[str]]] = {}
+        for price, start, exit_ in locks:
+            replies = self.cheapest(board, start, exit_, REPLIES)
+            found.setdefault((exit_, replies[0]), (price, start, exit_, replies))
+            if len(found) == most:
+                break
+        return list(found.values())
 
 
 # -- building --------------------------------------------------------------------------------------
@@ -68,52 +92,58 @@ def _closed_by(start: str, exit_: str) -> tuple[str, ...]:
 def choose_build(view: View, rng: Random) -> str:
     """A board of the cheapest dearest lock that also leaves the next builder badly off."""
     prices = pricer_of(view)
-    candidates = _candidates(view, prices, rng)
-    if len(candidates) == 1:
-        return candidates[0]
-    return min(candidates, key=lambda board: _build_value(view, prices, board))
+    candidates, spent = _candidates(view, prices, rng)
+    ahead = Lookahead(view, spent)
+    best_value, best_board = float("inf"), candidates[0]
+    for board in candidates:
+        value = _fear(ahead, prices, board, best_value)
+        if value < best_value:
+            best_value, best_board = value, board
+        if ahead.left < 0:
+            break
+    return best_board
 
 
-def _candidates(view: View, prices: Pricer, rng: Random) -> list[str]:
+def _candidates(view: View, prices: Pricer, rng: Random) -> tuple[list[str], int]:
+    """Boards worth a closer look, the best first, and what finding them cost."""
     if view.round == 1:
         climbs = [climb_placement(prices, rng, CLIMB_EVALUATIONS) for _ in range(CLIMBS)]
-        best = min(worth.dearest for worth, _ in climbs)
-        ranked = sorted(climb for climb in climbs if climb[0].dearest == best)
-        return [board for _, board in ranked][:CANDIDATES]
+        return _diverse(climbs), CLIMBS * CLIMB_EVALUATIONS
     found = best_rebuilds(prices, view.board, view.hand, budget=BUILD_BUDGET)
     boards = found.boards
     if not found.exact:  # a long detour: too many refills to see them all
         climbs = [climb_rebuild(prices, view.board, view.hand, rng, 600) for _ in range(3)]
         boards = [*boards, *(board for _, board in climbs)]
-    if len(boards) > 400:
-        boards = rng.sample(boards, 400)
-    return _diverse([(prices.worth(board), board) for board in boards])
+    if len(boards) > RANKED:
+        boards = rng.sample(boards, RANKED)
+    return _diverse([(prices.worth(board), board) for board in boards]), found.looked
 
 
 def _diverse(ranked: list[tuple[Worth, str]]) -> list[str]:
     """The best boards, at most two with the same towers: what comes next hangs on the towers."""
     ranked.sort()
     chosen: list[str] = []
-    towers: dict[int, int] = {}
+    alike: dict[int, int] = {}
     for worth, board in ranked:
-        mask = tower_mask(board)
         if worth.dearest > ranked[0][0].dearest or len(chosen) == CANDIDATES:
             break
-        towers[mask] = towers.get(mask, 0) + 1
-        if towers[mask] <= 2:
+        towers = tower_mask(board)
+        alike[towers] = alike.get(towers, 0) + 1
+        if alike[towers] <= 2:
             chosen.append(board)
     return chosen
 
 
-def _build_value(view: View, prices: Pricer, board: str) -> tuple[float, Worth]:
-    """What the builder must fear: the worst of the dearest locks, the next round included."""
-    graph = graph_of(view.table.lab)
-    fears = []
-    for price, start, exit_ in prices.locks(board)[:LOCKS_AHEAD]:
-        ahead = _ahead(view, _closed_by(start, exit_))
-        doors = routes_of(graph, board, start, exit_)[0][1]
-        fears.append(price - ahead.share * _next_price(ahead, board, doors))
-    return max(fears), prices.worth(board)
+def _fear(ahead: Lookahead, prices: Pricer, board: str, enough: float) -> float:
+    """The worst of the dearest locks, the next round included; stops once it is ``enough``."""
+    worst = float("-inf")
+    locks = ahead.different(board, prices.locks(board), LOCKS_FEARED)
+    for price, start, exit_, replies in locks:
+        doors = replies[0]
+        worst = max(worst, price - ahead.share * ahead.next_price(board, doors, start, exit_))
+        if worst >= enough:
+            break
+    return worst
 
 
 # -- locking ---------------------------------------------------------------------------------------
@@ -123,18 +153,16 @@ def choose_lock(view: View) -> tuple[str, str]:
     """Among the locks within a point of the dearest, the one that leaves me the best rebuild."""
     locks = pricer_of(view).locks(view.board)
     dear = [lock for lock in locks if lock[0] >= locks[0][0] - 1]
-    graph = graph_of(view.table.lab)
-    best: tuple[float, int, str, str] | None = None
-    for price, start, exit_ in dear[:LOCKS_TRIED]:
-        ahead = _ahead(view, _closed_by(start, exit_))
-        routes = routes_of(graph, view.board, start, exit_)
-        replies = [doors for points, doors in routes if points == price][:REPLIES]
-        worst = max(_next_price(ahead, view.board, doors) for doors in replies)
+    ahead = Lookahead(view)
+    best_value, best_lock = float("-inf"), locks[0][1:]
+    for price, start, exit_, replies in ahead.different(view.board, dear, LOCKS_WEIGHED):
+        worst = max(ahead.next_price(view.board, doors, start, exit_) for doors in replies)
         value = price * ahead.share - worst
-        if best is None or (value, price) > best[:2]:
-            best = (value, price, start, exit_)
-    assert best is not None
-    return best[2], best[3]
+        if value > best_value:
+            best_value, best_lock = value, (start, exit_)
+        if ahead.left < 0:
+            break
+    return best_lock
 
 
 # -- walking ---------------------------------------------------------------------------------------
@@ -142,9 +170,14 @@ def choose_lock(view: View) -> tuple[str, str]:
 
 def choose_path(view: View) -> str:
     """A cheapest path; among equals the one that leaves the next builder worst off."""
-    routes = routes_of(graph_of(view.table.lab), view.board, view.start, view.exit)
-    cheapest = [doors for points, doors in routes if points == routes[0][0]][:PATHS_TRIED]
-    if len(cheapest) == 1:
-        return cheapest[0]
-    ahead = _ahead(view, _closed_by(view.start, view.exit))
-    return max(cheapest, key=lambda doors: (_next_price(ahead, view.board, doors), -len(doors)))
+    ahead = Lookahead(view)
+    paths = ahead.cheapest(view.board, view.start, view.exit, PATHS_WEIGHED)
+    if len(paths) == 1:
+        return paths[0]
+    return max(
+        paths,
+        key=lambda doors: (
+            ahead.next_price(view.board, doors, view.start, view.exit),
+            -len(doors),
+        ),
+    )

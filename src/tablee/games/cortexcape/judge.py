@@ -8,6 +8,7 @@ from msgspec import UNSET
 from tablee.core.protocol import Decision, Leave, Refusal, Unreadable
 from tablee.games.cortexcape.graph import (
     DOOR_BIT,
+    DOOR_INDEX,
     EXIT_INDEX,
     free_exits,
     graph_of,
@@ -30,6 +31,7 @@ from tablee.games.cortexcape.walking import cone_corridors
 PHASE_OF: dict[type, str] = {Pick: "draw", Build: "build", Lock: "lock", Path: "path"}
 RULE_OF = {"draw": "CX-72", "build": "CX-73", "lock": "CX-75", "path": "CX-76"}
 PIECES = frozenset(STOCK)
+SORTED_STOCK = sorted(STOCK)
 
 
 def check_decision(state: State, move: Decision[Any]) -> Refusal | None:
@@ -82,16 +84,25 @@ def _check_first_build(state: State, action: Build) -> Refusal | None:
     placement: Any = action.placement
     if action.refill is not UNSET or action.swaps is not UNSET or not isinstance(placement, dict):
         return _malformed("CX-73", "round 1 takes a placement and nothing else")
-    if unknown := [door for door in placement if door not in DOOR_BIT]:
-        return Refusal("unknown_id", "CX-73", {"ids": unknown})
-    if unknown := [piece for piece in placement.values() if piece not in PIECES]:
+    if placement.keys() != DOOR_BIT.keys() or sorted(placement.values()) != SORTED_STOCK:
+        return _placement_refusal(placement)
+    towers = 0
+    for door, piece in placement.items():
+        if piece == TOWER:
+            towers |= DOOR_BIT[door]
+    return check_lock_possible(state, towers)
+
+
+def _placement_refusal(placement: dict[str, str]) -> Refusal:
+    """What is wrong with a placement that is not the stock on all doors (CX-73)."""
+    unknown = [door for door in placement if door not in DOOR_BIT]
+    unknown += [piece for piece in placement.values() if piece not in PIECES]
+    if unknown:
         return Refusal("unknown_id", "CX-73", {"ids": unknown})
     if missing := [door for door in DOORS if door not in placement]:
         return Refusal("door_empty", "CX-73", {"doors": missing})
-    if odd := _difference("".join(placement.values()), STOCK):
-        return Refusal("wrong_pieces", "CX-2", {"pieces": odd})
-    towers = sum(DOOR_BIT[door] for door, piece in placement.items() if piece == TOWER)
-    return check_lock_possible(state, towers)
+    odd = _difference("".join(placement.values()), STOCK)
+    return Refusal("wrong_pieces", "CX-2", {"pieces": odd})
 
 
 def _check_build(state: State, action: Build) -> Refusal | None:
@@ -111,7 +122,7 @@ def _check_build(state: State, action: Build) -> Refusal | None:
             return _malformed("CX-74", "a swap names two doors")
         if old not in DOOR_BIT or target not in DOOR_BIT:
             return Refusal("unknown_id", "CX-74", {"ids": [old, target]})
-    occupied = [door for door in refill if board[DOORS.index(door)] != EMPTY]
+    occupied = [door for door in refill if board[DOOR_INDEX[door]] != EMPTY]
     if occupied:
         return Refusal("door_not_free", "CX-29", {"doors": occupied})
     if len(refill) != len(state.hand):

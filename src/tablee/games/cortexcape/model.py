@@ -148,6 +148,8 @@ class Build(Base, frozen=True, gc=False, tag="build", omit_defaults=True):
         for field in ("placement", "refill"):
             value: Any = getattr(self, field)
             if type(value) is dict:
+                if not all(type(item) is str for pair in value.items() for item in pair):
+                    raise TypeError(f"{field} maps doors to pieces, both as letters")
                 structs.force_setattr(self, field, Pieces(value))
         swaps: Any = self.swaps
         if type(swaps) is list:

@@ -24,6 +24,7 @@ class Found(NamedTuple):
     dearest: int
     boards: list[str]
     exact: bool
+    looked: int  # how many boards were looked at
 
 
 class Site(NamedTuple):
@@ -69,9 +70,9 @@ def best_rebuilds(pricer: Pricer, board: str, hand: str, *, budget: int) -> Foun
                 if not pricer.exceeds(masks, site.towers, price):
                     found.append(board_from(masks, site.towers))
             if left < 0:
-                return Found(price, found, exact=False)
+                return Found(price, found, exact=False, looked=budget - left)
         if found:
-            return Found(price, found, exact=True)
+            return Found(price, found, exact=True, looked=budget - left)
     raise AssertionError("no board is legal, against CX-68 and CX-69")
 
 

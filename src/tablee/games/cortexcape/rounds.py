@@ -27,7 +27,8 @@ def locker(state: State | View) -> Seat:
 def marbles_left(state: State | View) -> tuple[int, ...]:
     """CX-9: what still waits in each seat's lane."""
     seats = state.table.seats
-    return tuple(MARBLES // seats - state.marbles.count(Seat(seat)) for seat in range(seats))
+    lane, laid = MARBLES // seats, state.marbles.count
+    return tuple([lane - laid(Seat(seat)) for seat in range(seats)])
 
 
 def is_exit_to_exit(state: State | View) -> bool:

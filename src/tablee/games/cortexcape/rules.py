@@ -351,6 +351,7 @@ def _walk(state: State, action: Path, now: int) -> Step[State, Event]:
         marbles[EXIT_INDEX[exit_]] = seat  # CX-53
     scores = list(state.scores)
     scores[seat] += points
+    seats = state.table.seats
     doors = "".join(action.doors)
     record = Round(seat, state.board, state.start, state.exit, doors, points)
     over = None not in marbles  # CX-55
@@ -371,6 +372,7 @@ def _walk(state: State, action: Path, now: int) -> Step[State, Event]:
         state.left,
         now,
     )
+    next_builder, next_locker = Seat((seat + 1) % seats), Seat((seat + 2) % seats)  # CX-23
     walked = Walked(
         seat,
         points,
@@ -379,12 +381,12 @@ def _walk(state: State, action: Path, now: int) -> Step[State, Event]:
         closed,
         marbles_left(after),
         after.scores,
-        None if over else builder(after),
-        None if over else locker(after),
+        None if over else next_builder,
+        None if over else next_locker,
     )
     if over:
         return Step(after, (walked, Ended(result(after))))
-    return Step(after, (walked, RoundBegan(after.round, builder(after), locker(after))))
+    return Step(after, (walked, RoundBegan(after.round, next_builder, next_locker)))
 
 
 def _leave(state: State, seat: Seat) -> Step[State, Event]:

@@ -1,0 +1,48 @@
+"""Play the golden games anew (``make golden``): a log and a playthrough for each plan."""
+
+import tomllib
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import tablee
+from tablee import bots
+from tablee.core.playthrough import playthrough
+from tablee.core.protocol import Decide
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+
+
+def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
+    """The game that a plan describes."""
+    game = tablee.game(slug)
+    seats, seed = plan["seats"], plan["seed"]
+    match = tablee.Match.new(slug, seats=seats, seed=seed, **plan.get("options", {}))
+    names = plan["bots"] * seats if len(plan["bots"]) == 1 else plan["bots"]
+    line_up = [bots.find(game, name) for name in names]
+    leaving = dict(plan.get("leave", []))
+    rng = Random(seed)
+    decisions = 0
+    while isinstance(waiting := match.waiting, Decide):
+        if decisions in leaving:
+            match.play(leaving.pop(decisions), {"type": "leave"})
+            continue
+        seat = waiting.seats[0]
+        match.play(seat, line_up[seat].choose(match.view(seat), match.offer(seat), rng))
+        decisions += 1
+    return match
+
+
+def main() -> None:
+    for plans in sorted(GOLDEN.glob("*/plans.toml")):
+        slug = plans.parent.name
+        for name, plan in tomllib.loads(plans.read_text(encoding="utf-8")).items():
+            match = play(slug, plan)
+            match.save(plans.with_name(f"{name}.jsonl"))
+            told = playthrough(match.game, match.header, match.moves)
+            plans.with_name(f"{name}.txt").write_text(told, encoding="utf-8")
+            print(f"{slug}/{name}: {match.result}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,35 @@
+"""A log told in full, for golden files: every position, move and event as text."""
+
+from collections.abc import Sequence
+
+from tablee.core.codec import to_json
+from tablee.core.engine import replay
+from tablee.core.log import Header
+from tablee.core.protocol import AnyGame, Decision, Move, Over
+
+
+def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
+    """What happened, move by move; any change in the rules shows up as a difference here."""
+    notation = game.notation
+    options = to_json(header.options)
+    lines = [f"{game.slug}, rules {header.rules}, {header.seats} seats, options {options}"]
+    state = None
+    for number, step in enumerate(replay(game, header, moves)):
+        if number:
+            move = moves[number - 1]
+            if isinstance(move, Decision):
+                text = f"seat {move.seat}: {notation.write(state, move.action)}"
+            else:
+                text = f"{move}"
+            lines += ["", f"{number}. {text}"]
+        lines += [
+            f"   {told}"
+            for event in step.events
+            if (told := notation.tell(step.state, event, "en")) is not None
+        ]
+        state = step.state
+        lines.append(f"   {notation.write_position(state).splitlines()[0]}")
+    waiting = game.rules.waiting(state)
+    if isinstance(waiting, Over):
+        lines += ["", f"{waiting.result}"]
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,69 @@
+"""The promises of the contract, for every game that the registry finds."""
+
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import tablee
+from tablee.core.conformance import check_game, check_twins, random_game
+from tablee.core.protocol import AnyGame, Over
+
+GAMES = [tablee.game(slug) for slug in tablee.games()]
+TABLES = [
+    pytest.param(game, seats, dict(variant), id=f"{game.slug}-{seats}-{number}")
+    for game in GAMES
+    for seats in game.seats
+    for number, variant in enumerate(game.variants)
+]
+patient = settings(deadline=None, max_examples=4, suppress_health_check=list(HealthCheck))
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@patient
+@given(seed=st.integers(0, 2**32))
+def test_a_random_game_keeps_every_promise(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int
+) -> None:
+    """Offers, refusals, hashes, logs, texts, views: all hold at every move."""
+    assert check_game(game, seats, options, seed) > 0
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+@patient
+@given(seed=st.integers(0, 2**32))
+def test_twin_tables_look_alike_while_their_stories_agree(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int
+) -> None:
+    """Luck that a seat has not been told of changes nothing it sees."""
+    check_twins(game, seats, options, seed)
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
+def test_twins_that_differ_in_secret_are_really_compared(game: AnyGame) -> None:
+    """The twin test meets hidden luck in some game; else it would prove nothing."""
+    compared = sum(
+        check_twins(game, seats, dict(game.variants[0]), seed)
+        for seats in game.seats
+        for seed in range(10)
+    )
+    assert compared > 0
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_a_thousand_random_games_end(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
+    """No dead end and no endless game in a thousand games of each variant."""
+    rng = Random(7)
+    endings = set()
+    for _ in range(1000):
+        for *_, after, _events in random_game(game, seats, options, rng):
+            last = after
+        over = game.rules.waiting(last)
+        assert isinstance(over, Over)
+        endings.add(over.result.ending)
+        assert set(over.result.winners) == {
+            seat for seat, rank in enumerate(over.result.ranks) if rank == 1
+        }
+    assert endings <= set(game.endings)

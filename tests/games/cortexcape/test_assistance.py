@@ -1,0 +1,137 @@
+"""Section 13: how much help a table gives, and to whom (CX-83, CX-84)."""
+
+import pytest
+from cortexcape_brute import DOORS, EXITS, LABS, Maze, free_exits, is_rim, maze
+from cortexcape_tables import (
+    BEST,
+    actor,
+    finish,
+    forward,
+    lock,
+    offered_locks,
+    offered_paths,
+    placement,
+    play,
+    table,
+)
+
+import tablee
+from tablee.games.cortexcape.labs import Lab, labs
+from tablee.games.cortexcape.review import hints
+
+
+def test_cx_83_learning_is_the_default_on_blue_and_standard_elsewhere() -> None:
+    """Blue tables are Learning tables unless said otherwise, all others are Standard."""
+    assists = {lab: table(2, lab).view(None).table.assist for lab in LABS}
+    assert assists == {
+        "blue": "learning",
+        "green": "standard",
+        "red": "standard",
+        "black": "standard",
+    }
+
+
+@pytest.mark.parametrize("assist", ["competition", "standard", "learning"])
+@pytest.mark.parametrize("lab", ["blue", "black"])
+def test_cx_83_assistance_is_fixed_at_creation_for_all_seats(assist: str, lab: str) -> None:
+    """The level is chosen with the table, printed in the header and the same to the end."""
+    match = table(3, lab, assist=assist)
+    assert match.header.options["assist"] == assist
+    finish(match)
+    assert {match.view(seat).table.assist for seat in (0, 1, 2, None)} == {assist}
+    assert tablee.Match.loads(match.dumps()).view(0).table.assist == assist
+
+
+def test_cx_83_there_are_three_levels() -> None:
+    """Competition, Standard and Learning: no other level can be chosen."""
+    with pytest.raises(tablee.BadOptions):
+        table(assist="cheating")
+
+
+@pytest.mark.parametrize("assist", ["competition", "standard"])
+@pytest.mark.parametrize("phase", ["build", "lock", "path"])
+def test_cx_84_hints_refuse_every_table_but_a_learning_one(assist: str, phase: str) -> None:
+    """No prices outside Learning tables: the hints refuse the table."""
+    match = forward(table(assist=assist), phase, 2)
+    with pytest.raises(tablee.Refused) as caught:
+        hints(match.view(actor(match)))
+    assert (caught.value.code, caught.value.rule) == ("no_hints", "CX-84")
+    for language in ("en", "fr"):
+        assert match.game.notation.explain(caught.value.refusal, language)
+
+
+@pytest.mark.parametrize("assist", ["competition", "learning"])
+def test_cx_84_nothing_else_depends_on_prices(assist: str) -> None:
+    """Offers follow from towers alone, in the same order whatever the cylinders are."""
+    one = table(2, "black", assist=assist)
+    two = table(2, "black", assist=assist)
+    play(one, placement("WWWWWWWWGGGGYYYRR###"))
+    play(two, placement("RRYYYGGGGWWWWWWWW###"))
+    assert offered_locks(one) == offered_locks(two)
+    play(one, lock("c1", "X4"))
+    play(two, lock("c1", "X4"))
+    assert offered_paths(one) == offered_paths(two)
+
+
+def test_cx_84_the_view_of_a_competition_holds_no_more_than_any_other() -> None:
+    """Views differ in the level itself and in nothing else: no prices are hidden in the page."""
+    views = []
+    for assist in ("competition", "learning"):
+        view = tablee.to_plain(forward(table(assist=assist), "path", 3).view(0))
+        assert view["table"].pop("assist") == assist
+        views.append(view)
+    assert views[0] == views[1]
+
+
+def check_hints(match: tablee.Match, lab: Maze) -> None:
+    state = match.state
+    priced = lab.locks(state.board, free_exits(state), rim=is_rim(state))
+    given = hints(match.view(actor(match)))
+    assert {(start, exit_): price for price, start, exit_ in given.locks} == priced
+    assert len(given.locks) == len(priced)
+    prices = [price for price, _, _ in given.locks]
+    assert prices == sorted(prices, reverse=True)
+    assert given.dearest == max(priced.values())
+
+
+@pytest.mark.parametrize("lab", LABS)
+@pytest.mark.parametrize(("mode", "round_"), [("long", 1), ("long", 10), ("short", 3)])
+def test_cx_83_hints_price_every_lock_of_a_learning_table(lab: str, mode: str, round_: int) -> None:
+    """A Learning table shows the price of every pair, dearest first, and the dearest lock."""
+    match = forward(table(2, lab, mode=mode, assist="learning"), "lock", round_)
+    check_hints(match, maze(lab))
+    assert hints(match.view(None)).cheapest is None
+
+
+def test_cx_83_hints_price_every_lock_of_a_lab_with_shared_corridors() -> None:
+    """Where two exits share a corridor (CX-70), the locks from and to both have their price."""
+    blue = labs()["blue"]
+    shared = Lab("shared", blue.doors, ("e1", "e1", *blue.exits[2:]))
+    lab = Maze(maze("blue").doors, maze("blue").exits | {"X2": "e1"})
+    match = tablee.Match.new(
+        "cortexcape", starter=0, lab=shared, mode="short", assist="learning", seed=1
+    )
+    play(match, placement(BEST["blue"]))
+    assert set(offered_locks(match)) == set(lab.locks(BEST["blue"], EXITS, rim=True))
+    check_hints(match, lab)
+
+
+@pytest.mark.parametrize("lab", LABS)
+def test_cx_83_hints_show_a_cheapest_path(lab: str) -> None:
+    """In the path phase of a Learning table one cheapest route is shown on request."""
+    match = forward(table(2, lab, assist="learning"), "path", 4)
+    state = match.state
+    cheapest = hints(match.view(None)).cheapest
+    assert cheapest is not None
+    assert cheapest in offered_paths(match)
+    price = maze(lab).prices(state.board, state.start)[maze(lab).corridor(state.exit)]
+    pieces = dict(zip(DOORS, state.board, strict=True))
+    assert sum("WGYR".index(pieces[door]) for door in cheapest) == price
+
+
+def test_cx_83_hints_judge_a_builders_draft() -> None:
+    """While building, a Learning table shows the worst lock of a complete draft."""
+    view = table(assist="learning").view(0)
+    assert hints(view, BEST["blue"]).dearest == 3
+    assert hints(view, BEST["blue"]).locks[0][0] == 3
+    assert (hints(view).dearest, hints(view).locks) == (0, ())

@@ -1,0 +1,97 @@
+"""The house: where lines belong, and what no module may do."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import tablee
+
+ROOT = Path(__file__).parent.parent
+PACKAGE = ROOT / "src" / "tablee"
+LAYERS = ("core", "games", "bots", "server", "adapters", "lab", "cli")  # each may use those before
+MODULES = sorted(PACKAGE.rglob("*.py"))
+LONGEST = 400
+PURE = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", "games")]
+CLOCKS = {"time", "datetime"}
+
+
+def name(path: Path) -> str:
+    return str(path.relative_to(PACKAGE))
+
+
+def imported(path: Path) -> Iterator[str]:
+    """The modules that a file imports, in full."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            module = node.module or ""
+            yield module
+            if module == "tablee":
+                yield from (f"tablee.{alias.name}" for alias in node.names)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_imports_only_point_down(path: Path) -> None:
+    """A layer uses itself and those before it; a game uses no other game."""
+    layer, *rest = path.relative_to(PACKAGE).parts
+    if layer == "__init__.py":
+        return
+    allowed = LAYERS[: LAYERS.index(layer) + 1]
+    for module in imported(path):
+        parts = module.split(".")
+        if parts[0] == "tablee" and len(parts) > 1:
+            assert parts[1] in allowed, f"{name(path)} imports {module}"
+            if layer == "games" and len(rest) > 1 and parts[1] == "games" and len(parts) > 2:
+                assert parts[2] == rest[0], f"{name(path)} imports another game: {module}"
+
+
+@pytest.mark.parametrize("path", PURE, ids=name)
+def test_rules_read_no_clock_and_no_global_luck(path: Path) -> None:
+    """Time and luck reach a game as moves, never by a call."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    assert not CLOCKS & {module.split(".")[0] for module in imported(path)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ImportFrom) and node.module == "random":
+            assert {alias.name for alias in node.names} == {"Random"}
+        if isinstance(node, ast.Import):
+            assert "random" not in {alias.name for alias in node.names}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_files_are_short(path: Path) -> None:
+    """A file is split before 400 lines."""
+    assert len(path.read_text(encoding="utf-8").splitlines()) < LONGEST
+
+
+@pytest.mark.parametrize("slug", tablee.games())
+def test_every_rule_has_a_test_named_by_it(slug: str) -> None:
+    """Each rule number defined in rules.md is tested by a function that carries it."""
+    rules = (PACKAGE / "games" / slug / "rules.md").read_text(encoding="utf-8")
+    numbers = set(re.findall(r"\*\*([A-Z]{2}-\d+[a-z]?)\b", rules))
+    tests = "\n".join(
+        path.read_text(encoding="utf-8") for path in (ROOT / "tests" / "games" / slug).glob("*.py")
+    )
+    tested = set(re.findall(r"def test_([a-z]{2}_\d+[a-z]?)_", tests))
+    assert len(numbers) > 50
+    assert set() == {number for number in numbers if number.lower().replace("-", "_") not in tested}
+
+
+@pytest.mark.parametrize("slug", tablee.games())
+def test_every_rule_cited_in_the_code_exists(slug: str) -> None:
+    """A comment or a refusal never cites a rule that is not in rules.md."""
+    folder = PACKAGE / "games" / slug
+    known = set(re.findall(r"\b[A-Z]{2}-\d+\b", (folder / "rules.md").read_text(encoding="utf-8")))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    prefix = next(iter(known)).split("-")[0]
+    assert set(re.findall(rf"\b{prefix}-\d+\b", code)) <= known
+
+
+@pytest.mark.parametrize("slug", tablee.games())
+def test_the_game_folder_is_named_after_the_game(slug: str) -> None:
+    """The registry finds a game by its folder."""
+    assert slug == tablee.game(slug).slug
