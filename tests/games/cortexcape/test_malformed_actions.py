@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tablee
+from tablee.core.frozen import Pieces
 from tablee.core.protocol import Decide
 from tablee.games.cortexcape.model import Build, Lock, Path, Pick
 
@@ -132,41 +133,50 @@ def test_cx_71_leave_takes_no_fields() -> None:
     assert refusal(finish(table()), {"type": "leave", "why": "bored"}, 0)[0] == "game_over"
 
 
-OBJECTS: list[tuple[str, Any]] = [
-    ("draw", Pick(None)),  # type: ignore[arg-type]
-    ("draw", Pick([])),  # type: ignore[arg-type]
-    ("build", Build()),
-    ("build", Build(placement=None)),  # type: ignore[arg-type]
-    ("build", Build(placement=["W"])),  # type: ignore[arg-type]
-    ("build", Build(placement={"A": 1})),  # type: ignore[arg-type]
-    ("build", Build(placement={"A": []})),  # type: ignore[arg-type]
-    ("build", Build(placement={1: "W"})),  # type: ignore[arg-type]
-    ("build", Build(placement={}, swaps=())),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={})),  # type: ignore[arg-type]
-    ("rebuild", Build(swaps=())),
-    ("rebuild", Build(refill=None, swaps=())),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={}, swaps=None)),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={"C": 1}, swaps=())),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={"C": []}, swaps=())),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={1: "W"}, swaps=())),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={}, swaps=(1,))),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={}, swaps=(("N",),))),  # type: ignore[arg-type]
-    ("rebuild", Build(refill={}, swaps=((["N"], "O"),))),  # type: ignore[arg-type]
-    ("rebuild", Build(placement={}, refill={}, swaps=())),  # type: ignore[arg-type]
-    ("lock", Lock(None, "X1")),  # type: ignore[arg-type]
-    ("lock", Lock("c1", 1)),  # type: ignore[arg-type]
-    ("lock", Lock([], {})),  # type: ignore[arg-type]
-    ("path", Path(None)),  # type: ignore[arg-type]
-    ("path", Path("B")),  # type: ignore[arg-type]
-    ("path", Path((1,))),  # type: ignore[arg-type]
-    ("path", Path((["B"],))),  # type: ignore[arg-type]
-    ("path", Path({"B": 1})),  # type: ignore[arg-type]
+ILL_MADE: list[tuple[str, type, dict[str, Any]]] = [
+    ("draw", Pick, {"hand": None}),
+    ("draw", Pick, {"hand": []}),
+    ("build", Build, {}),
+    ("build", Build, {"placement": None}),
+    ("build", Build, {"placement": ["W"]}),
+    ("build", Build, {"placement": {"A": 1}}),
+    ("build", Build, {"placement": {"A": []}}),
+    ("build", Build, {"placement": {1: "W"}}),
+    ("build", Build, {"placement": Pieces({"A": []})}),  # type: ignore[dict-item]
+    ("build", Build, {"placement": Pieces(dict.fromkeys("ABCDEFGHIJKLMNOPQRST", 1))}),  # type: ignore[arg-type]
+    ("build", Build, {"placement": {}, "swaps": ()}),
+    ("rebuild", Build, {"refill": {}}),
+    ("rebuild", Build, {"swaps": ()}),
+    ("rebuild", Build, {"refill": None, "swaps": ()}),
+    ("rebuild", Build, {"refill": {}, "swaps": None}),
+    ("rebuild", Build, {"refill": {"C": 1}, "swaps": ()}),
+    ("rebuild", Build, {"refill": {"C": []}, "swaps": ()}),
+    ("rebuild", Build, {"refill": Pieces({"C": []}), "swaps": ()}),  # type: ignore[dict-item]
+    ("rebuild", Build, {"refill": {}, "swaps": (1,)}),
+    ("rebuild", Build, {"refill": {}, "swaps": [1]}),
+    ("rebuild", Build, {"refill": {}, "swaps": (("N",),)}),
+    ("rebuild", Build, {"refill": {}, "swaps": ((["N"], "O"),)}),
+    ("rebuild", Build, {"placement": {}, "refill": {}, "swaps": ()}),
+    ("lock", Lock, {"start": None, "exit": "X1"}),
+    ("lock", Lock, {"start": "c1", "exit": 1}),
+    ("lock", Lock, {"start": [], "exit": {}}),
+    ("path", Path, {"doors": None}),
+    ("path", Path, {"doors": "B"}),
+    ("path", Path, {"doors": (1,)}),
+    ("path", Path, {"doors": (["B"],)}),
+    ("path", Path, {"doors": {"B": 1}}),
 ]
 
 
-@pytest.mark.parametrize(("name", "action"), OBJECTS)
-def test_cx_71_an_action_object_with_ill_typed_fields_is_malformed(name: str, action: Any) -> None:
-    """What a program puts into an action object is judged like a message."""
+@pytest.mark.parametrize(("name", "kind", "fields"), ILL_MADE)
+def test_cx_71_an_action_object_with_ill_typed_fields_is_malformed(
+    name: str, kind: type, fields: dict[str, Any]
+) -> None:
+    """An ill-typed action object cannot be made, or is judged like a message."""
+    try:
+        action = kind(**fields)
+    except TypeError:
+        return
     assert refusal(moment(name), action) == ("malformed", RULE[name])
 
 

@@ -7,6 +7,7 @@ price of this round less (a share of) the price the next builder cannot avoid.
 All work is counted in boards looked at, so a decision is the same on every machine.
 """
 
+from math import log2
 from random import Random
 
 from msgspec.structs import replace
@@ -28,6 +29,7 @@ REPLIES = 3  # paths the builder may answer with
 PATHS_WEIGHED = 12
 CLIMBS = 12
 CLIMB_EVALUATIONS = 700
+EASE = 0.05  # many boards at the best price make the next build easier
 RANKED = 400  # boards that are ranked when there are more
 
 
@@ -39,10 +41,10 @@ class Lookahead:
         self.graph = graph_of(view.table.lab)
         self.share = 1 / (view.table.seats - 1)  # my points against the mean of the others'
         self.left = PURSE - spent
-        self._known: dict[tuple[str, tuple[str, ...]], int] = {}
+        self._known: dict[tuple[str, tuple[str, ...]], float] = {}
 
-    def next_price(self, board: str, doors: str, start: str, exit_: str) -> int:
-        """The dearest lock that the next builder must allow after this path."""
+    def next_price(self, board: str, doors: str, start: str, exit_: str) -> float:
+        """The dearest lock that the next builder must allow after this path, less their ease."""
         closed = (start, exit_) if start in EXIT_INDEX else (exit_,)  # CX-63
         after, hand = emptied(board, doors)
         key = (after, closed)
@@ -50,13 +52,13 @@ class Lookahead:
             self._known[key] = self._best(after, hand, closed)
         return self._known[key]
 
-    def _best(self, board: str, hand: str, closed: tuple[str, ...]) -> int:
+    def _best(self, board: str, hand: str, closed: tuple[str, ...]) -> float:
         prices = self._next_pricer(closed)
         if prices is None:
             return 0  # this is the last round
         found = best_rebuilds(prices, board, hand, budget=NEXT_BUDGET)
         self.left -= found.looked
-        return found.dearest
+        return found.dearest - EASE * log2(1 + len(found.boards))
 
     def _next_pricer(self, closed: tuple[str, ...]) -> Pricer | None:
         marbles = list(self.view.marbles)
@@ -139,8 +141,8 @@ def _fear(ahead: Lookahead, prices: Pricer, board: str, enough: float) -> float:
     worst = float("-inf")
     locks = ahead.different(board, prices.locks(board), LOCKS_FEARED)
     for price, start, exit_, replies in locks:
-        doors = replies[0]
-        worst = max(worst, price - ahead.share * ahead.next_price(board, doors, start, exit_))
+        after = max(ahead.next_price(board, doors, start, exit_) for doors in replies[:2])
+        worst = max(worst, price - ahead.share * after)
         if worst >= enough:
             break
     return worst

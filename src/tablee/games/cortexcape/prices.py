@@ -74,6 +74,7 @@ class Pricer:
             _union([1 << end for end in self.ends]) if rim else (1 << len(graph.corridors)) - 1
         )
         self._order = list(self.ends)  # the exit that refuted the last board comes first
+        self._needed: dict[int, int] = {}
 
     def exceeds(self, masks: Masks, towers: int, bound: int) -> bool:
         """Whether some lock of the board costs more than ``bound``."""
@@ -112,6 +113,28 @@ class Pricer:
                 return True
             bound -= 1
             now, one, two, three = one, two, three, 0
+
+    def doors_needed(self, towers: int) -> int:
+        """How many doors, at the least, it takes to join all starts of some exit to it.
+
+        A door that joins d corridors brings d - 1 new ones into reach. On the rim only some
+        corridors count, and nothing is claimed.
+        """
+        if self.rim:
+            return 0
+        known = self._needed.get(towers)
+        if known is None:
+            regions = self.graph.regions(towers)
+            wanted = max(regions[end].bit_count() for end in self.ends) - 1
+            joined = [self.graph.joined_by[door] for door in bits(ALL_DOORS & ~towers)]
+            known = 0
+            for gain in sorted((mask.bit_count() - 1 for mask in joined), reverse=True):
+                if wanted <= 0:
+                    break
+                wanted -= gain
+                known += 1
+            self._needed[towers] = known
+        return known
 
     def spread(self, masks: Masks, towers: int, end: int) -> list[int]:
         """The corridors at price 0, 1, 2... from an exit corridor, each set without the last."""

@@ -2,27 +2,36 @@
 
 The exact search asks for boards whose dearest lock costs 0, then 1, then 2... For each of the
 680 places of three towers it first makes every door that is still open to choice white: when
-even that board is too dear, no build with these towers can do, and none is looked at.
+even that board is too dear, no build with these towers can do. Then it settles where the whites
+go, taking all other open doors for green; then the greens, taking the rest for yellow; then the
+yellows. Each of these boards is a lower bound for those behind it, and most are dropped at once.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
 from random import Random
 from typing import NamedTuple
 
-from tablee.games.cortexcape.building import arrangements, random_build, splits, tower_moves
 from tablee.games.cortexcape.building import built as board_after
+from tablee.games.cortexcape.building import random_build, splits, tower_moves
 from tablee.games.cortexcape.graph import bits, tower_mask
-from tablee.games.cortexcape.model import DOORS, EMPTY, STOCK, TOWER
+from tablee.games.cortexcape.model import CYLINDERS, DOORS, EMPTY, STOCK, TOWER
 from tablee.games.cortexcape.prices import Masks, Pricer, Worth, masks_of
 
 CYLINDER_POINTS = 16  # CX-2; no lock costs more
+MOST_BOARDS = 2000  # found boards that are kept
+
+
+Counts = tuple[int, ...]
+"""How many cylinders of each value, 0 to 3."""
 
 
 class Found(NamedTuple):
-    """Boards whose dearest lock costs ``dearest``; ``exact``: all of them, and none is cheaper."""
+    """Boards whose dearest lock costs ``dearest``; ``exact``: no board in reach is cheaper."""
 
     dearest: int
-    boards: list[str]
+    boards: list[str]  # some of them, or all when there are few; perhaps none when not exact
     exact: bool
     looked: int  # how many boards were looked at
 
@@ -30,11 +39,11 @@ class Found(NamedTuple):
 class Site(NamedTuple):
     """One place for the three towers, and what can still be chosen there."""
 
-    targets: tuple[int, ...]
     towers: int
     still: Masks  # the cylinders that stay where they are
-    open: int  # doors whose cylinder is still to be chosen
-    moved: str  # cylinders that stood on the targets
+    old: int  # the doors the towers leave; they get the cylinders they trade places with
+    freed: int  # the emptied doors that no tower goes to
+    moved: str  # cylinders that stood on the targets and go to old tower doors
 
 
 def lock_possible(pricer: Pricer, towers: int) -> bool:
@@ -50,37 +59,101 @@ def lock_possible(pricer: Pricer, towers: int) -> bool:
 def best_rebuilds(pricer: Pricer, board: str, hand: str, *, budget: int) -> Found:
     """The boards with the cheapest dearest lock, after at most ``budget`` boards looked at.
 
-    When the budget runs out, ``dearest`` is a price that no board was found to beat, ``boards``
-    those found at it so far (perhaps none), and ``exact`` is false.
+    When the budget runs out, ``dearest`` is a price that no board was found to beat.
     """
     sites = list(_sites(pricer, board))
-    fillings = Fillings(board, hand)
     left = budget
     for price in range(CYLINDER_POINTS + 1):
-        found: list[str] = []
+        search = _Search(pricer, price, left)
         for site in sites:
-            left -= 1
-            base = site.still
-            dream = (base[0] | site.open, base[1], base[2], base[3])
-            if pricer.exceeds(dream, site.towers, price):
-                continue
-            for added in fillings.at(site):
-                left -= 1
-                masks = _joined(base, added)
-                if not pricer.exceeds(masks, site.towers, price):
-                    found.append(board_from(masks, site.towers))
-            if left < 0:
-                return Found(price, found, exact=False, looked=budget - left)
-        if found:
-            return Found(price, found, exact=True, looked=budget - left)
+            search.try_site(site, hand)
+            if search.left < 0 or len(search.found) >= MOST_BOARDS:
+                break
+        left = search.left
+        if search.found or left < 0:
+            return Found(price, search.found, exact=left >= 0, looked=budget - left)
     raise AssertionError("no board is legal, against CX-68 and CX-69")
+
+
+class _Search:
+    """All boards whose dearest lock costs no more than a price."""
+
+    def __init__(self, pricer: Pricer, price: int, budget: int) -> None:
+        self.exceeds = pricer.exceeds
+        self.doors_needed = pricer.doors_needed
+        self.price = price
+        self.payable = sum(STOCK.count(piece) for piece in CYLINDERS[: price + 1])
+        self.left = budget
+        self.found: list[str] = []
+
+    def try_site(self, site: Site, hand: str) -> None:
+        self.left -= 1
+        if self.doors_needed(site.towers) > self.payable:  # too few doors are that cheap
+            return
+        white, green, yellow, red = site.still
+        if self.exceeds(
+            (white | site.old | site.freed, green, yellow, red), site.towers, self.price
+        ):
+            return
+        for given in splits(hand, 3 - len(site.moved)):
+            on_old, on_freed = _counts(site.moved + given), _rest(hand, given)
+            self._place_whites(site, on_old, on_freed)
+
+    def _place_whites(self, site: Site, on_old: Counts, on_freed: Counts) -> None:
+        white, green, yellow, red = site.still
+        for old in submasks(site.old, on_old[0]):
+            for freed in submasks(site.freed, on_freed[0]):
+                if self.left < 0:
+                    return
+                old_left, freed_left = site.old ^ old, site.freed ^ freed
+                masks = (white | old | freed, green | old_left | freed_left, yellow, red)
+                self.left -= 1
+                if not self.exceeds(masks, site.towers, self.price):
+                    still = (masks[0], green, yellow, red)
+                    self._place_greens(site.towers, still, old_left, freed_left, on_old, on_freed)
+
+    def _place_greens(
+        self,
+        towers: int,
+        still: Masks,
+        old_free: int,
+        freed_free: int,
+        on_old: Counts,
+        on_freed: Counts,
+    ) -> None:
+        white, green, yellow, red = still
+        for old in submasks(old_free, on_old[1]):
+            for freed in submasks(freed_free, on_freed[1]):
+                old_left, freed_left = old_free ^ old, freed_free ^ freed
+                masks = (white, green | old | freed, yellow | old_left | freed_left, red)
+                self.left -= 1
+                if not self.exceeds(masks, towers, self.price):
+                    still = (white, masks[1], yellow, red)
+                    self._place_yellows(towers, still, old_left, freed_left, on_old, on_freed)
+
+    def _place_yellows(
+        self,
+        towers: int,
+        still: Masks,
+        old_free: int,
+        freed_free: int,
+        on_old: Counts,
+        on_freed: Counts,
+    ) -> None:
+        white, green, yellow, red = still
+        for old in submasks(old_free, on_old[2]):
+            for freed in submasks(freed_free, on_freed[2]):
+                reds = (old_free ^ old) | (freed_free ^ freed)
+                masks = (white, green, yellow | old | freed, red | reds)
+                self.left -= 1
+                if not reds or not self.exceeds(masks, towers, self.price):
+                    self.found.append(board_from(masks, towers))
 
 
 def _sites(pricer: Pricer, board: str) -> Iterator[Site]:
     sets = dict.fromkeys("WGYR#.", 0)
     for at, piece in enumerate(board):
         sets[piece] |= 1 << at
-    old, freed = sets[TOWER], sets[EMPTY]
     for targets in tower_moves(board):
         towers = 1 << targets[0] | 1 << targets[1] | 1 << targets[2]
         if not lock_possible(pricer, towers):
@@ -92,54 +165,37 @@ def _sites(pricer: Pricer, board: str) -> Iterator[Site]:
             sets["R"] & ~towers,
         )
         moved = "".join([board[at] for at in targets]).replace(EMPTY, "")
-        yield Site(targets, towers, still, (old | freed) & ~towers, moved)
+        yield Site(towers, still, sets[TOWER], sets[EMPTY] & ~towers, moved)
 
 
-def _joined(one: Masks, two: Masks) -> Masks:
-    return (one[0] | two[0], one[1] | two[1], one[2] | two[2], one[3] | two[3])
+@lru_cache(maxsize=1 << 16)
+def submasks(mask: int, count: int) -> tuple[int, ...]:
+    """Every way to choose so many doors of a set."""
+    doors = [1 << at for at in bits(mask)]
+    return tuple([sum(some) for some in combinations(doors, count)])
 
 
-class Fillings:
-    """What can be put on the doors open to choice, as masks to add; remembered by what matters."""
-
-    def __init__(self, board: str, hand: str) -> None:
-        self.old = list(bits(tower_mask(board)))
-        self.freed = [at for at, piece in enumerate(board) if piece == EMPTY]
-        self.hand = "".join(sorted(hand))
-        self._known: dict[tuple[str, tuple[int, ...]], list[Masks]] = {}
-
-    def at(self, site: Site) -> list[Masks]:
-        freed = tuple([at for at in self.freed if at not in site.targets])
-        key = ("".join(sorted(site.moved)), freed)
-        known = self._known.get(key)
-        if known is None:
-            known = self._known[key] = list(self._fill(*key))
-        return known
-
-    def _fill(self, moved: str, freed: tuple[int, ...]) -> Iterator[Masks]:
-        """The same boards as :func:`building.boards_with` lists, as masks."""
-        for given in splits(self.hand, len(self.old) - len(moved)):
-            kept = self.hand
-            for piece in given:
-                kept = kept.replace(piece, "", 1)
-            on_old = [_spread(self.old, order) for order in arrangements(moved + given)]
-            for order in arrangements(kept):
-                a, b, c, d = _spread(freed, order)
-                for w, g, y, r in on_old:
-                    yield a | w, b | g, c | y, d | r
+def _with(masks: Masks, value: int, doors: int) -> Masks:
+    """The same masks with more doors of one value."""
+    more = list(masks)
+    more[value] |= doors
+    return (more[0], more[1], more[2], more[3])
 
 
-def _spread(doors: list[int] | tuple[int, ...], pieces: str) -> Masks:
-    sets = [0, 0, 0, 0]
-    for at, piece in zip(doors, pieces, strict=True):
-        sets["WGYR".index(piece)] |= 1 << at
-    return (sets[0], sets[1], sets[2], sets[3])
+@lru_cache(maxsize=4096)
+def _counts(pieces: str) -> Counts:
+    return tuple(pieces.count(piece) for piece in CYLINDERS)
+
+
+@lru_cache(maxsize=4096)
+def _rest(hand: str, given: str) -> Counts:
+    return tuple(hand.count(piece) - given.count(piece) for piece in CYLINDERS)
 
 
 def board_from(masks: Masks, towers: int) -> str:
     """The board that these masks describe."""
     board = [TOWER] * len(DOORS)
-    for piece, mask in zip("WGYR", masks, strict=True):
+    for piece, mask in zip(CYLINDERS, masks, strict=True):
         for at in bits(mask):
             board[at] = piece
     assert board.count(TOWER) == towers.bit_count()

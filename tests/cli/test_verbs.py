@@ -1,0 +1,136 @@
+"""The command: every verb does what its help says, and bad input is told plainly."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from cortexcape_tables import finish, table
+from typer.testing import CliRunner, Result
+
+from tablee.cli import app
+
+VERBS = ("arena", "fuzz", "games", "perft", "play", "replay", "simulate")
+
+
+def run(*arguments: str, code: int = 0) -> Result:
+    """Run the command and expect this exit code."""
+    result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "160"})
+    assert code == result.exit_code, result.output + result.stderr
+    return result
+
+
+def read(*arguments: str) -> Any:
+    return json.loads(run(*arguments, "--json").stdout)
+
+
+@pytest.fixture
+def log(tmp_path: Path) -> str:
+    """A finished game in a file."""
+    path = tmp_path / "game.jsonl"
+    finish(table(lab="green", mode="short")).save(path)
+    return str(path)
+
+
+@pytest.mark.parametrize("verb", VERBS)
+def test_help_teaches(verb: str) -> None:
+    """Each verb explains itself."""
+    assert "Usage" in run(verb, "--help").stdout
+    assert verb in run("--help").stdout
+
+
+def test_games_lists_seats_options_and_bots() -> None:
+    """For people and for programs."""
+    assert "cortexcape" in run("games").stdout
+    (game,) = [each for each in read("games") if each["slug"] == "cortexcape"]
+    assert game["seats"] == [2, 3, 4]
+    assert "level3" in game["bots"]
+    assert "lab" in game["options"]
+
+
+def test_simulate_counts_games() -> None:
+    """Lengths, endings, wins and scores add up."""
+    found = read("simulate", "cortexcape", "--games", "30", "--set", "starter=0", "--workers", "1")
+    assert found["decisions"] == {"min": 36, "p5": 36, "mean": 36, "p95": 36, "max": 36}
+    assert found["endings"] == {"CX-55": 30}
+    assert pytest.approx(1.0) == sum(found["win_share"])
+    assert "decisions a second" in run("simulate", "cortexcape", "--games", "3").stdout
+
+
+def test_arena_prints_a_matrix_with_intervals() -> None:
+    """The strong one wins, and the interval says how sure that is."""
+    arguments = ("arena", "cortexcape", "--bots", "random,level2", "--games", "6")
+    assert "%–" in run(*arguments).stdout
+    pairs = {(pair["bot"], pair["rival"]): pair for pair in read(*arguments)["pairs"]}
+    won = pairs["level2", "random"]
+    assert won["share"] == 1.0
+    assert 0.5 < won["low"] < 1.0
+
+
+def test_replay_tells_steps_transcript_position_and_json(log: str) -> None:
+    """A log can be read in every way it is offered."""
+    told = run("replay", log).stdout
+    assert "Round 6" in told
+    assert "The game is over" in told
+    assert "Manche 6" in run("replay", log, "--language", "fr").stdout
+    assert "1 white | " in run("replay", log, "--transcript").stdout
+    assert "the table waits" in run("replay", log, "--to", "3").stdout
+    assert "green short 2" in run("replay", log, "--to", "3", "--position").stdout
+    lines = run("replay", log, "--json").stdout.splitlines()
+    assert [json.loads(line)["move"] for line in lines[:3]] == [0, 1, 2]
+    assert json.loads(lines[-1])["state"]["phase"] == "over"
+
+
+def test_replay_steps_by_enter(log: str) -> None:
+    """Every Enter is one move."""
+    result = CliRunner().invoke(app, ["replay", log, "--step"], input="\n" * 40)
+    assert result.exit_code == 0
+
+
+def test_perft_counts_from_a_position() -> None:
+    """The count of a file of known counts, and the split by move."""
+    position = (
+        "blue long 2 white,black | lock 1 0 | #GGGWWWWGW##YRWWYRWY | - | - | - | 0 0 | learning"
+    )
+    found = read("perft", "cortexcape", "2", "--position", position, "--divide")
+    assert found["lines"] == 381
+    assert sum(found["split"].values()) == 381
+    assert "381 lines" in run("perft", "cortexcape", "2", "--position", position).stdout
+
+
+def test_fuzz_finds_nothing_broken() -> None:
+    """One game of each variant keeps every promise."""
+    found = read("fuzz", "cortexcape", "--games", "1")
+    assert found["broken"] == []
+    assert found["games"] == 24
+
+
+def test_play_tells_a_game_and_saves_it(tmp_path: Path) -> None:
+    """What make play shows, in both languages."""
+    path = tmp_path / "told.jsonl"
+    arguments = ("play", "cortexcape", "--bots", "level1", "--seed", "3")
+    assert "Round 12" in run(*arguments, "--language", "en", "--save", str(path)).stdout
+    assert "Manche 12" in run(*arguments, "--language", "fr").stdout
+    assert "Round 12" in run("replay", str(path)).stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (("simulate", "chess"), "no game is called 'chess'"),
+        (("simulate", "cortexcape", "--set", "lb=red"), "no option 'lb'"),
+        (("simulate", "cortexcape", "--set", "lab"), "name=value"),
+        (("simulate", "cortexcape", "--seats", "7"), "not 7"),
+        (("simulate", "cortexcape", "--bots", "random,random,random"), "3 bots for 2 seats"),
+        (("arena", "cortexcape", "--bots", "level1"), "two different bots"),
+        (("arena", "cortexcape", "--bots", "level1,genius"), "no bot 'genius'"),
+        (("replay", "nowhere.jsonl"), "cannot read nowhere.jsonl"),
+        (("perft", "cortexcape", "--position", "nonsense"), "no position"),
+        (("play", "cortexcape", "--bots", "level1,level2,level3"), "3 bots for 2 seats"),
+    ],
+)
+def test_bad_input_is_told_plainly(arguments: tuple[str, ...], told: str) -> None:
+    """One line on the error stream, exit code 2, no traceback."""
+    result = run(*arguments, code=2)
+    assert told in result.stderr
+    assert "Traceback" not in result.stderr
