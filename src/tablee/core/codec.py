@@ -22,10 +22,10 @@ class Codec:
         thing = game.state | game.action | game.outcome | game.event | game.view
         self._thing = msgspec.json.Decoder(thing, dec_hook=hook)
         self.types = sorted(_tags(game.action))
-        self._structs = _members(game.action)
+        self._structs = frozenset(_members(game.action))
 
     def is_action(self, value: Any) -> bool:
-        return isinstance(value, self._structs)
+        return type(value) in self._structs
 
     def action(self, plain: Any) -> Any:
         """An action from its plain form; :class:`Unreadable` when it is none."""

@@ -109,7 +109,8 @@ class Match:
     ) -> Match:
         match = cls(game, header, seed=seed)
         for step in replay(game, header, moves):
-            match._arrive(step.state)
+            match._state = step.state
+        match._waiting = game.rules.waiting(match._state)
         match.moves = moves
         match.now_ms = max(
             (move.at_ms for move in moves if not isinstance(move, Outcome)), default=0
@@ -146,7 +147,7 @@ class Match:
     def sample(self, seat: int, rng: Random) -> Any:
         """A random legal action of a seat that may act."""
         waiting = self._waiting
-        if not isinstance(waiting, Decide) or self._seat(seat) not in waiting.seats:
+        if not isinstance(waiting, Decide) or seat not in waiting.seats:
             raise BadSeats(f"seat {seat!r} may not act now")
         return self._rules.sample(self._state, Seat(seat), rng)
 
@@ -159,7 +160,11 @@ class Match:
 
         Raises :class:`Refused` when the rules refuse it; then nothing has changed.
         """
-        return self._record(self._judged(seat, action)) + self._settle()
+        events = self._record(self._judged(seat, action))
+        waiting = self._waiting
+        if isinstance(waiting, Decide) and waiting.deadline_ms != 0:
+            return events
+        return events + self._settle()
 
     def advance(self, seconds: float) -> tuple[Any, ...]:
         """Let table time pass: timers, clocks and stand-ins do what is due on the way."""
@@ -212,12 +217,9 @@ class Match:
     def _record(self, move: Move) -> tuple[Any, ...]:
         after, events = self._rules.apply(self._state, move)
         self.moves.append(move)
-        self._arrive(after)
+        self._state = after
+        self._waiting = self._rules.waiting(after)
         return events
-
-    def _arrive(self, state: Any) -> None:
-        self._state = state
-        self._waiting = self._rules.waiting(state)
 
     def _settle(self) -> tuple[Any, ...]:
         """Draw the luck that is owed and let stand-ins play for seats that were left."""

@@ -21,7 +21,7 @@ from tablee.games.cortexcape.walking import emptied, routes_of
 
 PURSE = 170_000  # boards for one decision: half a second or so
 BUILD_BUDGET = 70_000  # of these, for one's own build
-NEXT_BUDGET = 8_000  # and for one guess at the next builder's best
+NEXT_BUDGET = 10_000  # and for one guess at the next builder's best
 CANDIDATES = 12  # boards that are looked at one round ahead
 LOCKS_FEARED = 6  # different locks on each of them
 LOCKS_WEIGHED = 16  # different locks the locker weighs
@@ -29,7 +29,8 @@ REPLIES = 3  # paths the builder may answer with
 PATHS_WEIGHED = 12
 CLIMBS = 12
 CLIMB_EVALUATIONS = 700
-EASE = 0.05  # many boards at the best price make the next build easier
+EASE = 0.05  # many boards at the best price make the next build easier...
+EASY = 32  # ...but more than so many do not
 RANKED = 400  # boards that are ranked when there are more
 
 
@@ -56,7 +57,7 @@ class Lookahead:
         prices = self._next_pricer(closed)
         if prices is None:
             return 0  # this is the last round
-        found = best_rebuilds(prices, board, hand, budget=NEXT_BUDGET)
+        found = best_rebuilds(prices, board, hand, budget=NEXT_BUDGET, enough=EASY)
         self.left -= found.looked
         return found.dearest - EASE * log2(1 + len(found.boards))
 

@@ -18,8 +18,8 @@ DOOR_BIT = {door: 1 << index for index, door in enumerate(DOORS)}
 EXIT_INDEX = {exit_: index for index, exit_ in enumerate(EXITS)}
 
 
-Way = tuple[int, str, int, tuple[tuple[int, int], ...]]
-"""A door of a corridor: its bit, its letter, the corridors beyond, and those that lead on."""
+Way = tuple[int, str, tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]]
+"""A door of a corridor: bit, letter, corridors beyond that lead on, exit corridors beyond."""
 
 
 class Routes:
@@ -65,19 +65,19 @@ class Graph:
         self.ends = {name: self.exit_corridor[EXIT_INDEX[name]] for name in EXITS}
         self._ways = tuple(map(self._ways_from, range(len(self.corridors))))
         self._regions: dict[int, tuple[int, ...]] = {}
-        self._routes: dict[tuple[int, int], Routes] = {}
+        self._routes: dict[int, dict[int, Routes]] = {}
 
     def _ways_from(self, corridor: int) -> tuple[Way, ...]:
         ways = []
         for door in bits(self.doors_of[corridor]):
-            beyond = self.joined_by[door] & ~(1 << corridor)
-            onward = tuple(
-                (there, 1 << there)
-                for there in bits(beyond)
-                if self.doors_of[there].bit_count() > 1  # dead ends lead nowhere
-            )
-            ways.append((1 << door, DOORS[door], beyond, onward))
+            beyond = [there for there in bits(self.joined_by[door]) if there != corridor]
+            onward = tuple((there, 1 << there) for there in beyond if not self._is_dead_end(there))
+            ends = tuple((there, 1 << there) for there in beyond if there in self.exit_corridor)
+            ways.append((1 << door, DOORS[door], onward, ends))
         return tuple(ways)
+
+    def _is_dead_end(self, corridor: int) -> bool:
+        return self.doors_of[corridor].bit_count() == 1
 
     def regions(self, towers: int) -> tuple[int, ...]:
         """For each corridor, the corridors that can be reached from it past these towers."""
@@ -104,31 +104,33 @@ class Graph:
         return tuple(region)
 
     def routes(self, start: int, end: int) -> Routes:
-        """Every path between two corridors, towers or not (CX-46..48): at most 454 in our labs."""
-        known = self._routes.get((start, end))
+        """Every path to an exit corridor, towers or not (CX-46..48): at most 454 in our labs."""
+        known = self._routes.get(start)
         if known is None:
-            known = self._routes[start, end] = Routes(self._all_routes(start, end))
-        return known
+            known = self._routes[start] = self._routes_from(start)
+        return known[end]
 
-    def _all_routes(self, start: int, end: int) -> dict[str, int]:
-        if start == end:
-            return {"": 0}  # CX-47
-        found: dict[str, int] = {}
-        goal = 1 << end
+    def _routes_from(self, start: int) -> dict[int, Routes]:
+        """The paths to all exit corridors at once: one walk through the labyrinth finds them."""
+        found: dict[int, dict[str, int]] = {end: {} for end in self.exit_corridor}
         ways = self._ways
 
         def walk(corridor: int, trail: str, doors: int, corridors: int) -> None:
-            for bit, door, beyond, onward in ways[corridor]:
+            for bit, door, beyond, ends in ways[corridor]:
                 if bit & doors:
                     continue
-                if beyond & goal:
-                    found[trail + door] = doors | bit
-                for there, there_bit in onward:
+                longer, used = trail + door, doors | bit
+                for there, there_bit in ends:
                     if not there_bit & corridors:
-                        walk(there, trail + door, doors | bit, corridors | there_bit)
+                        found[there][longer] = used
+                for there, there_bit in beyond:
+                    if not there_bit & corridors:
+                        walk(there, longer, used, corridors | there_bit)
 
-        walk(start, "", 0, 1 << start | goal)
-        return found
+        walk(start, "", 0, 1 << start)
+        if start in found:
+            found[start][""] = 0  # CX-47: the only path within one corridor
+        return {end: Routes(paths) for end, paths in found.items()}
 
     def joins_up(self, doors: str | tuple[str, ...], start: int, end: int) -> bool:
         """Whether corridors fit between these doors, some perhaps entered again (CX-46)."""
@@ -152,6 +154,7 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+@lru_cache(maxsize=4096)
 def tower_mask(board: str) -> int:
     """The doors that the three towers block; none before the first build."""
     first = board.find(TOWER)

@@ -75,6 +75,8 @@ def _malformed(rule: str, problem: str) -> Refusal:
 def _check_leave(state: State, seat: int) -> Refusal | None:
     if state.phase == "over":
         return Refusal("game_over", "CX-55")
+    if not 0 <= seat < state.table.seats:
+        return Refusal("not_seated", "CX-61", {"seat": seat})
     if seat in state.left:
         return Refusal("already_left", "CX-61", {"seat": seat})
     return None
@@ -196,14 +198,16 @@ def _check_lock(state: State, action: Lock) -> Refusal | None:
 
 def _check_path(state: State, action: Path) -> Refusal | None:
     doors: Any = action.doors
-    if type(doors) is not tuple or not all(type(door) is str for door in doors):
+    try:
+        walk = "".join(doors)
+    except TypeError:
         return _malformed("CX-76", "doors is a list of door ids")
+    if len(walk) != len(doors) or not DOOR_BIT.keys() >= set(doors):
+        return Refusal("unknown_id", "CX-76", {"ids": [d for d in doors if d not in DOOR_BIT]})
     walked = 0
     repeated: list[str] = []
-    for door in doors:
-        bit = DOOR_BIT.get(door)
-        if bit is None:
-            return Refusal("unknown_id", "CX-76", {"ids": [d for d in doors if d not in DOOR_BIT]})
+    for door in walk:
+        bit = DOOR_BIT[door]
         if walked & bit:
             repeated.append(door)
         walked |= bit
@@ -214,7 +218,7 @@ def _check_path(state: State, action: Path) -> Refusal | None:
         return Refusal("door_repeated", "CX-47", {"doors": repeated})
     graph = graph_of(state.table.lab)
     start, end = cone_corridors(graph, state.start, state.exit)
-    if "".join(doors) in graph.routes(start, end).mask_of:
+    if walk in graph.routes(start, end).mask_of:
         return None
     if graph.joins_up(doors, start, end):
         return Refusal("path_loops", "CX-47", {"doors": list(doors)})

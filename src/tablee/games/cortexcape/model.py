@@ -145,15 +145,18 @@ class Build(Base, frozen=True, gc=False, tag="build", omit_defaults=True):
 
     def __post_init__(self) -> None:
         """A plain dict or list given by a program becomes frozen data."""
-        for field in ("placement", "refill"):
-            value: Any = getattr(self, field)
-            if type(value) is dict:
-                if not all(type(item) is str for pair in value.items() for item in pair):
-                    raise TypeError(f"{field} maps doors to pieces, both as letters")
-                structs.force_setattr(self, field, Pieces(value))
+        if type(self.placement) is dict:
+            self._freeze("placement", self.placement)
+        if type(self.refill) is dict:
+            self._freeze("refill", self.refill)
         swaps: Any = self.swaps
         if type(swaps) is list:
             structs.force_setattr(self, "swaps", tuple(tuple(swap) for swap in swaps))
+
+    def _freeze(self, field: str, pieces: dict[str, str]) -> None:
+        if not all(type(item) is str for pair in pieces.items() for item in pair):
+            raise TypeError(f"{field} maps doors to pieces, both as letters")
+        structs.force_setattr(self, field, Pieces(pieces))
 
 
 class Lock(Base, frozen=True, gc=False, tag="lock"):

@@ -20,7 +20,6 @@ from tablee.games.cortexcape.model import CYLINDERS, DOORS, EMPTY, STOCK, TOWER
 from tablee.games.cortexcape.prices import Masks, Pricer, Worth, masks_of
 
 CYLINDER_POINTS = 16  # CX-2; no lock costs more
-MOST_BOARDS = 2000  # found boards that are kept
 
 
 Counts = tuple[int, ...]
@@ -56,10 +55,13 @@ def lock_possible(pricer: Pricer, towers: int) -> bool:
     return len(set(found)) < len(found)
 
 
-def best_rebuilds(pricer: Pricer, board: str, hand: str, *, budget: int) -> Found:
+def best_rebuilds(
+    pricer: Pricer, board: str, hand: str, *, budget: int, enough: int = 2000
+) -> Found:
     """The boards with the cheapest dearest lock, after at most ``budget`` boards looked at.
 
-    When the budget runs out, ``dearest`` is a price that no board was found to beat.
+    When the budget runs out, ``dearest`` is a price that no board was found to beat; once there
+    are ``enough`` boards at the best price, no more are looked for.
     """
     sites = list(_sites(pricer, board))
     left = budget
@@ -67,7 +69,7 @@ def best_rebuilds(pricer: Pricer, board: str, hand: str, *, budget: int) -> Foun
         search = _Search(pricer, price, left)
         for site in sites:
             search.try_site(site, hand)
-            if search.left < 0 or len(search.found) >= MOST_BOARDS:
+            if search.left < 0 or len(search.found) >= enough:
                 break
         left = search.left
         if search.found or left < 0:

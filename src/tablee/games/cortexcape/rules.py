@@ -20,7 +20,6 @@ from tablee.core.protocol import (
     Refusal,
     Seat,
     Step,
-    Tick,
     Waiting,
 )
 from tablee.games.cortexcape import building, soundness, views
@@ -255,10 +254,12 @@ class CortexcapeRules:
         return MarblesDrawn(tuple(rng.random() < 0.5 for _ in state.contenders))
 
     def apply(self, state: State, move: Move) -> Step[State, Event]:
-        if isinstance(move, Tick):
-            return Step(state, ())
-        if isinstance(move, Outcome):
-            return self._apply_outcome(state, move.drawn)
+        if not isinstance(move, Decision):
+            return (
+                self._apply_outcome(state, move.drawn)
+                if isinstance(move, Outcome)
+                else Step(state, ())
+            )
         action = move.action
         now = move.at_ms if state.table.clock else 0
         if isinstance(action, Build):
