@@ -38,11 +38,11 @@ class Match:
     def __init__(self, game: AnyGame, header: Header, *, seed: int | None = None) -> None:
         self.game = game
         self.header = header
-        self.now_ms = 0
         self.moves: list[Move] = []
         self._rules = game.rules
         self._state = first_state(game, header)
         self._waiting = self._rules.waiting(self._state)
+        self.now_ms: int = self._state.at_ms
         self._codec = codec(game)
         self._rng = Random(seed)
         self._script: list[Any] = []
@@ -112,9 +112,8 @@ class Match:
             match._state = step.state
         match._waiting = game.rules.waiting(match._state)
         match.moves = moves
-        match.now_ms = max(
-            (move.at_ms for move in moves if not isinstance(move, Outcome)), default=0
-        )
+        times = [move.at_ms for move in moves if not isinstance(move, Outcome)]
+        match.now_ms = max([match.now_ms, *times])
         match._settle()
         return match
 

@@ -47,7 +47,9 @@ class Tick(Struct, frozen=True, gc=False, tag_field="type", tag="tick"):
 Move = Decision[Any] | Outcome[Any] | Tick
 
 
-class Leave(Struct, frozen=True, gc=False, tag_field="type", tag="leave"):
+class Leave(
+    Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="leave"
+):
     """The one action every game shares: a seat gives up for good.
 
     It is legal until the end and on nobody's turn, so no offer lists it and no bot samples it.
@@ -149,7 +151,8 @@ class Step(NamedTuple, Generic[S, E]):
 class Rules(Protocol[S, A, O_co, E, V]):
     """The pure functions of one game. ``check`` is the only judge of legality.
 
-    A state has an attribute ``seats``, the number of seats at its table.
+    A state has two attributes for the table: ``seats``, how many there are, and ``at_ms``, the
+    table time it has reached.
     """
 
     def setup(self, seats: int, options: Any) -> S:

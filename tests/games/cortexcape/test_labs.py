@@ -92,10 +92,19 @@ BREAKS: dict[str, tuple[Break, str]] = {  # what is done to the file, and what t
         lambda r: blue(r)["corridors"].append(blue(r, "c1")),
         "corridor list",
     ),
-    "corridor without its door": (lambda r: blue(r, "c1")["doors"].remove("N"), "corridor c1 and its"),
-    "corridor with strange door": (lambda r: blue(r, "c1")["doors"].append("A"), "corridor c1 and its"),
+    "corridor without its door": (
+        lambda r: blue(r, "c1")["doors"].remove("N"),
+        "corridor c1 and its",
+    ),
+    "corridor with strange door": (
+        lambda r: blue(r, "c1")["doors"].append("A"),
+        "corridor c1 and its",
+    ),
     "corridor without its exit": (lambda r: blue(r, "e3")["exits"].clear(), "corridor e3 and its"),
-    "corridor with strange exit": (lambda r: blue(r, "e3")["exits"].append("X4"), "corridor e3 and its"),
+    "corridor with strange exit": (
+        lambda r: blue(r, "e3")["exits"].append("X4"),
+        "corridor e3 and its",
+    ),
     "line off its door": (drawn_away, "e1 does not touch (B|X1)"),
     "line to a strange door": (drawn_to_b, "c5 touches B"),
     "line without points": (lambda r: blue(r, "e1")["polylines"].append([]), "e1"),

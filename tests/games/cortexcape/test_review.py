@@ -154,6 +154,31 @@ def test_cx_87_builder_regret_is_exact_after_round_1(lab: str, mode: str, first:
         assert reviews[before.round].builder_regret == expected >= 0
 
 
+@pytest.mark.parametrize(
+    ("lab", "mode", "board", "closed"),
+    [
+        ("blue", "long", "W.R.#GGWW.W#YYWWRYG#", "X3 X4 X5 X6 X7 X8 X9 X10 X11 X12"),
+        ("green", "short", "#.W.GGGRW.#WYYYW#RWW", "X1-X4 X5-X6 X7-X9 X10-X12"),
+        ("red", "long", "WW#GY..W.#GRWYYWW#GG", "X1 X2 X3 X4 X5 X7 X8 X9 X10"),
+        ("black", "short", "GW#W.#R..GGYWWYW.#WY", "X2-X4 X5-X7 X8-X9 X10-X11 X1-X3"),
+    ],
+)
+def test_cx_87_builder_regret_is_exact_after_a_long_path(
+    lab: str, mode: str, board: str, closed: str
+) -> None:
+    """The same with three or four cylinders in hand, where there are many more boards."""
+    match = spot(board, "build", closed, lab=lab, mode=mode)
+    before = match.state
+    for phase in ("build", "lock", "path"):
+        assert match.state.phase == phase
+        play(match, match.sample(actor(match), Random(87)))
+    dearest = maze(lab).dearest(
+        match.state.history[-1].board, free_exits(before), rim=is_rim(before)
+    )
+    (found,) = review(played(match))
+    assert found.builder_regret == dearest - best_by_hand(maze(lab), before) >= 0
+
+
 def test_cx_87_a_normal_round_of_the_short_game_is_priced_as_one() -> None:
     """The last rounds of four players start in corridors, and so do their regrets."""
     closed = "X2-X3 X4-X5 X6-X7 X8-X9 X10 X11"

@@ -40,6 +40,8 @@ def check_decision(state: State, move: Decision[Any]) -> Refusal | None:
     if kind is Leave:
         return _check_leave(state, move.seat)
     phase = action.type if kind is Unreadable else PHASE_OF.get(kind)
+    if phase == "leave":
+        return _check_leave(state, move.seat) or _malformed("CX-61", action.problem)
     if phase is None:
         problem = action.problem if kind is Unreadable else f"no action: {kind.__name__}"
         return Refusal("malformed", "CX-71", {"problem": problem})
@@ -86,7 +88,7 @@ def _check_first_build(state: State, action: Build) -> Refusal | None:
     placement: Any = action.placement
     if action.refill is not UNSET or action.swaps is not UNSET or not isinstance(placement, dict):
         return _malformed("CX-73", "round 1 takes a placement and nothing else")
-    if placement.keys() != DOOR_BIT.keys() or sorted(placement.values()) != SORTED_STOCK:
+    if placement.keys() != DOOR_BIT.keys() or sorted(map(str, placement.values())) != SORTED_STOCK:
         return _placement_refusal(placement)
     towers = 0
     for door, piece in placement.items():
@@ -97,6 +99,8 @@ def _check_first_build(state: State, action: Build) -> Refusal | None:
 
 def _placement_refusal(placement: dict[str, str]) -> Refusal:
     """What is wrong with a placement that is not the stock on all doors (CX-73)."""
+    if not _is_text(placement):
+        return _malformed("CX-73", "a placement maps doors to pieces, both as letters")
     unknown = [door for door in placement if door not in DOOR_BIT]
     unknown += [piece for piece in placement.values() if piece not in PIECES]
     if unknown:
@@ -113,17 +117,16 @@ def _check_build(state: State, action: Build) -> Refusal | None:
     if action.placement is not UNSET or not isinstance(refill, dict) or type(swaps) is not tuple:
         return _malformed("CX-74", "rounds after the first take refill and swaps, nothing else")
     for swap in swaps:
-        if type(swap) is not tuple or len(swap) != 2:
+        if type(swap) is not tuple or [*map(type, swap)] != [str, str]:
             return _malformed("CX-74", "a swap is an old tower door and a target")
+    if not _is_text(refill):
+        return _malformed("CX-74", "a refill maps doors to pieces, both as letters")
+    unknown = [door for door in refill if door not in DOOR_BIT]
+    unknown += [piece for piece in refill.values() if piece not in PIECES]
+    unknown += [door for swap in swaps for door in swap if door not in DOOR_BIT]
+    if unknown:
+        return Refusal("unknown_id", "CX-74", {"ids": unknown})
     board = state.board
-    for door, piece in refill.items():
-        if door not in DOOR_BIT or piece not in PIECES:
-            return Refusal("unknown_id", "CX-74", {"ids": [door, piece]})
-    for old, target in swaps:
-        if type(old) is not str or type(target) is not str:
-            return _malformed("CX-74", "a swap names two doors")
-        if old not in DOOR_BIT or target not in DOOR_BIT:
-            return Refusal("unknown_id", "CX-74", {"ids": [old, target]})
     occupied = [door for door in refill if board[DOOR_INDEX[door]] != EMPTY]
     if occupied:
         return Refusal("door_not_free", "CX-29", {"doors": occupied})
@@ -134,6 +137,11 @@ def _check_build(state: State, action: Build) -> Refusal | None:
         odd = _difference("".join(refill.values()), state.hand)
         return Refusal("wrong_pieces", "CX-29", {"pieces": odd})
     return _check_swaps(state, swaps)
+
+
+def _is_text(pieces: dict[Any, Any]) -> bool:
+    """Whether a mapping that a program made holds strings only."""
+    return {*map(type, pieces), *map(type, pieces.values())} <= {str}
 
 
 def _check_swaps(state: State, swaps: tuple[tuple[str, str], ...]) -> Refusal | None:
@@ -198,10 +206,9 @@ def _check_lock(state: State, action: Lock) -> Refusal | None:
 
 def _check_path(state: State, action: Path) -> Refusal | None:
     doors: Any = action.doors
-    try:
-        walk = "".join(doors)
-    except TypeError:
+    if type(doors) is not tuple or not {*map(type, doors)} <= {str}:
         return _malformed("CX-76", "doors is a list of door ids")
+    walk = "".join(doors)
     if len(walk) != len(doors) or not DOOR_BIT.keys() >= set(doors):
         return Refusal("unknown_id", "CX-76", {"ids": [d for d in doors if d not in DOOR_BIT]})
     walked = 0

@@ -3,6 +3,7 @@
 import json
 import re
 from collections import deque
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import Any
@@ -11,8 +12,8 @@ from msgspec import Struct
 
 from tablee.core.errors import BadOptions
 
-DOOR_COUNT = 20
-EXIT_COUNT = 12
+DOORS = "ABCDEFGHIJKLMNOPQRST"  # outer ring A..L, inner ring M..T, both clockwise (CX-6)
+EXITS = tuple(f"X{hour}" for hour in range(1, 13))  # placed like clock hours
 FARTHEST_EXITS = 14  # CX-68: doors between two exits, at most
 SNAP = 1.0  # how far a polyline's end may lie from the door or exit it is drawn to
 
@@ -43,17 +44,20 @@ def read_lab(entry: dict[str, Any], drawing: dict[str, Any]) -> Lab:
     try:
         door_spots = {door["id"]: door["xy"] for door in drawing["doors"]}
         exit_spots = {exit_["id"]: exit_["xy"] for exit_ in drawing["exits"]}
-        _check_names("doors", entry["doors"], door_spots)
-        _check_names("exits", entry["exits"], exit_spots)
+        _check_names("doors", entry["doors"], door_spots, DOORS)
+        _check_names("exits", entry["exits"], exit_spots, EXITS)
+        for exit_, end in entry["exits"].items():
+            if not isinstance(end, str):
+                raise BadLab(f"exit {exit_} is an end of one corridor, not of {end!r} (CX-7)")
         lab = Lab(
             name=entry["name"],
-            doors=tuple(tuple(entry["doors"][door]) for door in door_spots),
-            exits=tuple(entry["exits"][exit_] for exit_ in exit_spots),
+            doors=tuple(tuple(entry["doors"][door]) for door in DOORS),
+            exits=tuple(entry["exits"][exit_] for exit_ in EXITS),
         )
         _check_corridors(entry, lab)
         for corridor in entry["corridors"]:
             _check_lines(corridor, door_spots | exit_spots)
-    except (KeyError, TypeError, AttributeError) as error:
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
         raise BadLab(f"a labs file of another shape: {error!r}") from None
     return lab
 
@@ -78,21 +82,23 @@ def _by_number(name: str) -> tuple[bool, str, int, str]:
     return (letters != "e", letters, number, name)
 
 
-def _check_names(what: str, given: dict[str, Any], known: dict[str, Any]) -> None:
-    if set(given) != set(known):
-        odd = sorted(set(given) ^ set(known))
-        raise BadLab(f"{what} of the labyrinth and of the drawing differ: {', '.join(odd)}")
+def _check_names(
+    what: str, given: dict[str, Any], drawn: dict[str, Any], known: Iterable[str]
+) -> None:
+    """The labyrinth and the drawing must both have all the doors, or exits, and no other."""
+    if odd := sorted((set(given) ^ set(known)) | (set(drawn) ^ set(known))):
+        raise BadLab(f"{len(given)} {what}; missing or unknown: {', '.join(odd)} (CX-6)")
 
 
 def _check_topology(lab: Lab) -> None:
-    if len(lab.doors) != DOOR_COUNT or len(lab.exits) != EXIT_COUNT:
+    if len(lab.doors) != len(DOORS) or len(lab.exits) != len(EXITS):
         raise BadLab(
             f"{lab.name}: {len(lab.doors)} doors and {len(lab.exits)} exits,"
-            f" not {DOOR_COUNT} and {EXIT_COUNT} (CX-6)"
+            f" not {len(DOORS)} and {len(EXITS)} (CX-6)"
         )
     for number, joined in enumerate(lab.doors):
         if len(joined) < 2 or len(set(joined)) != len(joined):
-            raise BadLab(f"{lab.name}: door {chr(65 + number)} joins no two corridors (CX-7)")
+            raise BadLab(f"{lab.name}: door {DOORS[number]} joins no two corridors (CX-7)")
     seen = _distances(lab, lab.exits[0])
     if stray := set(lab.corridors) - set(seen):
         raise BadLab(f"{lab.name}: not connected: {', '.join(sorted(stray))} (CX-92)")
@@ -132,7 +138,10 @@ def _check_corridors(entry: dict[str, Any], lab: Lab) -> None:
 
 def _check_lines(corridor: dict[str, Any], spots: dict[str, Any]) -> None:
     """Every declared door and exit must be an end of a line, and no other one may be."""
-    ends = [point for line in corridor["polylines"] for point in (line[0], line[-1])]
+    try:
+        ends = [(x, y) for line in corridor["polylines"] for x, y in (line[0], line[-1])]
+    except (LookupError, TypeError, ValueError):
+        raise BadLab(f"the drawing of corridor {corridor['id']} is no list of lines") from None
     for name, (x, y) in spots.items():
         touched = any(abs(x - px) <= SNAP and abs(y - py) <= SNAP for px, py in ends)
         if touched != (name in corridor["doors"] or name in corridor["exits"]):

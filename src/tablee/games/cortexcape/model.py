@@ -6,10 +6,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from tablee.core.frozen import Pieces
 from tablee.core.protocol import Leave, Result, Seat
+from tablee.games.cortexcape.labs import DOORS as DOORS
+from tablee.games.cortexcape.labs import EXITS as EXITS
 from tablee.games.cortexcape.labs import Lab
 
-DOORS = "ABCDEFGHIJKLMNOPQRST"  # outer ring A..L, inner ring M..T, both clockwise (CX-6)
-EXITS = tuple(f"X{hour}" for hour in range(1, 13))  # placed like clock hours
 CYLINDERS = "WGYR"
 TOWER = "#"
 EMPTY = "."
@@ -96,7 +96,7 @@ class State(Base, frozen=True, gc=False, tag="state"):
     scores: tuple[int, ...]
     history: tuple[Round, ...]
     left: tuple[Seat, ...]  # CX-61: who gave up
-    since_ms: int  # when this phase began; 0 at a table without a clock
+    at_ms: int  # table time of the last decision; 0 at a table without a clock
 
     @property
     def seats(self) -> int:
@@ -120,7 +120,7 @@ class View(Base, frozen=True, gc=False, tag="view"):
     scores: tuple[int, ...]
     history: tuple[Round, ...]
     left: tuple[Seat, ...]
-    since_ms: int
+    at_ms: int
 
     @property
     def seats(self) -> int:

@@ -122,7 +122,7 @@ def write_position(state: State) -> str:
     marbles = [
         f"{exit_}={at}" for exit_, at in zip(EXITS, state.marbles, strict=True) if at is not None
     ]
-    tail = [table.assist, *(["clock", str(state.since_ms)] if table.clock else [])]
+    tail = [table.assist, *(["clock", str(state.at_ms)] if table.clock else [])]
     tail += [f"white:{state.white_hand}"] if state.white_hand else []
     tail += ["contend:" + ",".join(map(str, state.contenders))] if state.contenders else []
     tail += ["left:" + ",".join(map(str, state.left))] if state.left else []
@@ -191,7 +191,7 @@ def _read_fields(fields: list[str], rounds: list[str]) -> State:
         "scores": [int(score) for score in scores.split()],
         "history": [],
         "left": _numbers(noted.get("left")),
-        "since_ms": int(marks[1]) if "clock" in marks else 0,
+        "at_ms": int(marks[1]) if "clock" in marks else 0,
     }
     state = msgspec.convert(plain, State)
     return msgspec.structs.replace(state, history=tuple(_read_round(line) for line in rounds))

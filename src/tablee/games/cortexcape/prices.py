@@ -185,16 +185,20 @@ class Pricer:
         """Every legal lock with its price, dearest first."""
         masks, towers = masks_of(board)
         graph = self.graph
-        start_names = {
-            end: EXITS[at] for at, end in zip(self.exits, self._exit_ends(), strict=True)
-        }
-        found = []
-        for at, end in zip(self.exits, self._exit_ends(), strict=True):
-            for price, corridors in enumerate(self.spread(masks, towers, end)):
-                for corridor in bits(corridors & self.starts):
-                    start = start_names[corridor] if self.rim else graph.corridors[corridor]
-                    if start != EXITS[at]:
-                        found.append((price, start, EXITS[at]))
+        named: dict[int, list[str]] = {}  # the starts of each corridor; CX-70: perhaps two exits
+        if self.rim:
+            for at in self.exits:
+                named.setdefault(graph.exit_corridor[at], []).append(EXITS[at])
+        else:
+            named = {corridor: [name] for name, corridor in graph.starts.items()}
+        found = [
+            (price, start, EXITS[at])
+            for at in self.exits
+            for price, corridors in enumerate(self.spread(masks, towers, graph.exit_corridor[at]))
+            for corridor in bits(corridors & self.starts)
+            for start in named[corridor]
+            if start != EXITS[at]
+        ]
         found.sort(key=lambda lock: -lock[0])
         return found
 
@@ -203,9 +207,6 @@ class Pricer:
         masks, towers = masks_of(board)
         levels = self.spread(masks, towers, end)
         return next(price for price, corridors in enumerate(levels) if corridors >> start & 1)
-
-    def _exit_ends(self) -> list[int]:
-        return [self.graph.exit_corridor[at] for at in self.exits]
 
 
 @lru_cache(maxsize=1024)

@@ -108,7 +108,7 @@ class CortexcapeRules:
             scores=(0,) * seats,
             history=(),
             left=(),
-            since_ms=0,
+            at_ms=0,
         )
 
     def waiting(self, state: State) -> Waiting:
@@ -121,7 +121,7 @@ class CortexcapeRules:
         if state.left and seat in state.left:
             return Decide((seat,), deadline_ms=0)  # CX-61
         if state.table.clock:
-            return Decide((seat,), deadline_ms=state.since_ms + limit_ms(state))  # CX-89
+            return Decide((seat,), deadline_ms=state.at_ms + limit_ms(state))  # CX-89
         return WAIT_FOR[seat]
 
     # -- choices -----------------------------------------------------------------------------
@@ -218,15 +218,15 @@ class CortexcapeRules:
 
     def check(self, state: State, move: Move) -> Refusal | None:
         if isinstance(move, Decision):
-            if move.at_ms < state.since_ms:
-                return Refusal("clock_backwards", "CX-89", {"since_ms": state.since_ms})
+            if move.at_ms < state.at_ms:
+                return Refusal("clock_backwards", "CX-89", {"at_ms": state.at_ms})
             return check_decision(state, move)
         if isinstance(move, Outcome):
             return self._check_outcome(state, move.drawn)
         if state.phase == "over":
             return Refusal("game_over", "CX-55")
-        if move.at_ms < state.since_ms:
-            return Refusal("clock_backwards", "CX-89", {"since_ms": state.since_ms})
+        if move.at_ms < state.at_ms:
+            return Refusal("clock_backwards", "CX-89", {"at_ms": state.at_ms})
         return None
 
     def _check_outcome(self, state: State, drawn: Drawn) -> Refusal | None:
@@ -264,10 +264,10 @@ class CortexcapeRules:
         now = move.at_ms if state.table.clock else 0
         if isinstance(action, Build):
             board = building.built(state.board, action)
-            after = replace(state, phase="lock", board=board, hand="", since_ms=now)
+            after = replace(state, phase="lock", board=board, hand="", at_ms=now)
             return Step(after, (Built(Seat(move.seat), board, action),))
         if isinstance(action, Lock):
-            after = replace(state, phase="path", start=action.start, exit=action.exit, since_ms=now)
+            after = replace(state, phase="path", start=action.start, exit=action.exit, at_ms=now)
             return Step(after, (Locked(Seat(move.seat), action.start, action.exit),))
         if isinstance(action, Path):
             return _walk(state, action, now)
@@ -330,7 +330,7 @@ def _colours(seats: int, options: Options) -> tuple[Any, ...]:
 def _begin(state: State, starter: Seat, so_far: tuple[Event, ...], now: int) -> Step[State, Event]:
     """The draw is done: the starter builds."""
     state = replace(
-        state, phase="build", starter=starter, white_hand=None, contenders=(), since_ms=now
+        state, phase="build", starter=starter, white_hand=None, contenders=(), at_ms=now
     )
     return Step(state, (*so_far, RoundBegan(1, builder(state), locker(state))))
 

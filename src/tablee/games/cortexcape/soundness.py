@@ -23,7 +23,8 @@ def _table_flaw(state: State) -> str | None:
         return "colours are not one of the set for each seat (CX-9)"
     if len(state.scores) != table.seats or min(state.scores) < 0:
         return "scores are not one per seat, 0 or more"
-    if state.phase != "draw" and (state.starter is None or table.lab is None):
+    begun = state.phase not in ("draw", "over")  # CX-61: a game can be given up in the draw
+    if begun and (state.starter is None or table.lab is None):
         return "no starter or no labyrinth after the draw"
     if state.starter is not None and not 0 <= state.starter < table.seats:
         return f"starter {state.starter} does not sit here"

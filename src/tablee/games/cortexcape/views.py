@@ -22,7 +22,7 @@ def view(state: State) -> View:
         state.scores,
         state.history,
         state.left,
-        state.since_ms,
+        state.at_ms,
     )
 
 
@@ -46,5 +46,5 @@ def guess(seen: View, rng: Random) -> State:
         seen.scores,
         seen.history,
         seen.left,
-        seen.since_ms,
+        seen.at_ms,
     )
