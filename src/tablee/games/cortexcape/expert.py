@@ -19,9 +19,9 @@ from tablee.games.cortexcape.rebuild import best_rebuilds, climb_placement, clim
 from tablee.games.cortexcape.rounds import builder, is_exit_to_exit
 from tablee.games.cortexcape.walking import emptied, routes_of
 
-PURSE = 170_000  # boards for one decision: half a second or so
-BUILD_BUDGET = 70_000  # of these, for one's own build
-NEXT_BUDGET = 10_000  # and for one guess at the next builder's best
+PURSE = 90_000  # boards for one decision: half a second, on a slow core a whole one
+BUILD_BUDGET = 45_000  # of these, for one's own build
+NEXT_BUDGET = 7_000  # and for one guess at the next builder's best
 CANDIDATES = 12  # boards that are looked at one round ahead
 LOCKS_FEARED = 6  # different locks on each of them
 LOCKS_WEIGHED = 16  # different locks the locker weighs

@@ -99,6 +99,9 @@ def _check_topology(lab: Lab) -> None:
     for number, joined in enumerate(lab.doors):
         if len(joined) < 2 or len(set(joined)) != len(joined):
             raise BadLab(f"{lab.name}: door {DOORS[number]} joins no two corridors (CX-7)")
+    for corridor in lab.corridors:
+        if not re.fullmatch(r"[a-z][a-z0-9_]*", corridor):
+            raise BadLab(f"{lab.name}: a corridor's id is like c7, not {corridor!r}")
     seen = _distances(lab, lab.exits[0])
     if stray := set(lab.corridors) - set(seen):
         raise BadLab(f"{lab.name}: not connected: {', '.join(sorted(stray))} (CX-92)")

@@ -1,8 +1,10 @@
 """Who does what in which round, and how it all ends (CX-20..24, CX-55..66)."""
 
-from tablee.core.protocol import Result, Seat
+from tablee.core.protocol import Decide, Draw, Over, Result, Seat, Waiting
 from tablee.games.cortexcape.model import MARBLES, State, View
 
+WAIT_FOR = tuple(Decide((Seat(seat),)) for seat in range(4))
+WAIT_FOR_LUCK = Draw()
 LIMIT_MS = {  # CX-89: per-move clocks
     "draw": 30_000,
     "first_build": 300_000,
@@ -72,3 +74,18 @@ def result(state: State) -> Result:
         ending = "CX-66" if state.table.seats == 4 else "CX-64"
     winners = tuple(seat for seat in seats if ranks[seat] == 1)
     return Result(ending, winners, state.scores, ranks)
+
+
+def waiting(state: State) -> Waiting:
+    """Whom or what the table waits for (CX-71)."""
+    phase = state.phase
+    if phase == "over":
+        return Over(result(state))
+    if phase == "draw" and (state.table.lab is None or state.white_hand is None):
+        return WAIT_FOR_LUCK
+    seat = actor(state)
+    if state.left and seat in state.left:
+        return Decide((seat,), deadline_ms=0)  # CX-61
+    if state.table.clock:
+        return Decide((seat,), deadline_ms=state.at_ms + limit_ms(state))  # CX-89
+    return WAIT_FOR[seat]

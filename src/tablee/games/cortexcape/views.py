@@ -2,10 +2,11 @@
 
 from random import Random
 
+from tablee.core.protocol import Seat
 from tablee.games.cortexcape.model import Hand, State, View
 
 
-def view(state: State) -> View:
+def view(state: State, seat: Seat | None) -> View:
     """The same for every seat and spectator."""
     return View(
         state.table,
@@ -26,25 +27,25 @@ def view(state: State) -> View:
     )
 
 
-def guess(seen: View, rng: Random) -> State:
+def guess(view: View, rng: Random) -> State:
     """A state that looks like the view; the fist is either one (CX-16)."""
     white: Hand | None = None
-    if seen.fist_hidden:
+    if view.fist_hidden:
         white = "left" if rng.random() < 0.5 else "right"
     return State(
-        seen.table,
-        seen.phase,
-        seen.round,
-        seen.starter,
+        view.table,
+        view.phase,
+        view.round,
+        view.starter,
         white,
-        seen.contenders,
-        seen.board,
-        seen.hand,
-        seen.start,
-        seen.exit,
-        seen.marbles,
-        seen.scores,
-        seen.history,
-        seen.left,
-        seen.at_ms,
+        view.contenders,
+        view.board,
+        view.hand,
+        view.start,
+        view.exit,
+        view.marbles,
+        view.scores,
+        view.history,
+        view.left,
+        view.at_ms,
     )
