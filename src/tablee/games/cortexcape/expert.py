@@ -19,8 +19,8 @@ from tablee.games.cortexcape.rebuild import best_rebuilds, climb_placement, clim
 from tablee.games.cortexcape.rounds import builder, is_exit_to_exit
 from tablee.games.cortexcape.walking import emptied, routes_of
 
-PURSE = 90_000  # boards for one decision: half a second, on a slow core a whole one
-BUILD_BUDGET = 45_000  # of these, for one's own build
+PURSE = 80_000  # boards for one decision: well under a second on one core
+BUILD_BUDGET = 40_000  # of these, for one's own build
 NEXT_BUDGET = 7_000  # and for one guess at the next builder's best
 CANDIDATES = 12  # boards that are looked at one round ahead
 LOCKS_FEARED = 6  # different locks on each of them
