@@ -1,0 +1,183 @@
+"""The contract on a game that is nothing like Cortexcape, and the suite on broken rules."""
+
+from collections.abc import Iterator
+from importlib.metadata import EntryPoint
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+from signals import Dealt, Show, SignalsRules, State, View, signals
+
+import tablee
+from tablee.bots.arena import Table, play_table
+from tablee.core import registry
+from tablee.core.conformance import Broken, check_game, check_twins
+from tablee.core.perft import perft
+from tablee.core.protocol import Decide, Move, Offer, Refusal, Seat, Step
+
+
+@pytest.fixture
+def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Signals installed as a package of its own would register it: by entry point."""
+    found = {"signals": EntryPoint("signals", "signals:GAME", registry.ENTRY_POINTS)}
+    monkeypatch.setattr("signals.GAME", signals(), raising=False)
+    monkeypatch.setattr(registry, "_outside", lambda: found)
+    registry.game.cache_clear()
+    yield
+    registry.game.cache_clear()
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3])
+@pytest.mark.parametrize("seed", range(6))
+def test_every_promise_holds(outside: None, seats: int, seed: int) -> None:
+    """Several seats at once, ticks, secrets, one seat, a common score."""
+    assert check_game(tablee.game("signals"), seats, {}, seed) >= 2
+    check_twins(tablee.game("signals"), seats, {}, seed)
+
+
+def test_twins_are_compared_while_they_differ(outside: None) -> None:
+    """Other seats' lamps differ and nobody notices."""
+    assert sum(check_twins(tablee.game("signals"), 3, {}, seed) for seed in range(20)) > 0
+
+
+def test_an_outside_game_is_listed_and_played(outside: None) -> None:
+    """The registry, Match and the bots need to know nothing about it."""
+    assert "signals" in tablee.games()
+    for bots in (("honest", "honest"), ("random", "search")):
+        record = play_table(Table("signals", bots, {}, 3))
+        assert record.result.ending == "shown"
+        if bots == ("honest", "honest"):
+            assert record.result.winners == (0, 1)
+
+
+def test_time_ends_a_round_by_a_tick(outside: None) -> None:
+    """advance() appends the tick that the rules wait for, at the very deadline."""
+    match = tablee.Match.new("signals", seats=2, seed=1)
+    match.play(1, Show(0))
+    match.advance(4.999)
+    assert match.state.round == 1
+    match.advance(0.001)
+    assert match.state.round == 2
+    match.advance(60)
+    assert match.result is not None
+    assert tablee.Match.loads(match.dumps()).state == match.state
+
+
+def test_perft_counts_every_seat_that_may_act(outside: None) -> None:
+    """Two seats with three lamps each."""
+    assert perft(tablee.game("signals"), tablee.Match.new("signals", seed=1).state, 1) == 6
+
+
+# -- broken on purpose: the suite must notice -------------------------------------------------
+
+
+class PeekingView(SignalsRules):
+    """The view tells the sum of all lamps, and the guess keeps the secret in step."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), right=state.right + 100 * sum(state.lamps))
+
+
+class ConsistentPeek(PeekingView):
+    """A leak that view and guess share: only the twins can find it."""
+
+    def guess(self, view: View, rng: Random) -> State:
+        leaked, right = divmod(view.right, 100)
+        while True:
+            state = replace(super().guess(view, rng), right=right)
+            if sum(state.lamps) == leaked:
+                return state
+
+
+class OpenDeal(SignalsRules):
+    """The offer depends on a rival's lamp."""
+
+    def offer(self, state: State, seat: Seat) -> Offer[Show]:
+        offer = super().offer(state, seat)
+        return replace(offer, actions=offer.actions[: 2 + state.lamps[-1]]) if offer else offer
+
+
+class DeafJudge(SignalsRules):
+    """Refuses what it offers."""
+
+    def check(self, state: State, move: Move) -> Refusal | None:
+        if getattr(getattr(move, "action", None), "lamp", 0) == 2:
+            return Refusal("no_lamp", "SI-5")
+        return super().check(state, move)
+
+
+class LenientJudge(SignalsRules):
+    """Accepts what it never offered."""
+
+    def check(self, state: State, move: Move) -> Refusal | None:
+        refusal = super().check(state, move)
+        return (
+            None
+            if refusal is not None and refusal.code in ("no_lamp", "shown_already")
+            else refusal
+        )
+
+
+class DeadEnd(SignalsRules):
+    """Waits for nobody."""
+
+    def waiting(self, state: State) -> Any:
+        waiting = super().waiting(state)
+        return Decide(()) if isinstance(waiting, Decide) and state.round == 2 else waiting
+
+
+class Endless(SignalsRules):
+    """Never ends."""
+
+    def apply(self, state: State, move: Move) -> Step[State, Any]:
+        step = super().apply(state, move)
+        return Step(replace(step.state, round=min(step.state.round, 2)), step.events)
+
+
+class DrawsInApply(SignalsRules):
+    """Luck that is not in the log."""
+
+    luck = Random(1)
+
+    def apply(self, state: State, move: Move) -> Step[State, Any]:
+        step = super().apply(state, move)
+        lamps = tuple(self.luck.randrange(3) for _ in step.state.lamps)
+        return Step(replace(step.state, lamps=lamps), step.events)
+
+
+class Whisper(SignalsRules):
+    """The deal is told to everybody."""
+
+    def redact(self, event: Any, seat: Seat | None) -> Any:
+        return Dealt(()) if isinstance(event, Dealt) else event
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return replace(super().view(state, seat), mine=sum(state.lamps) or None)
+
+
+@pytest.mark.parametrize(
+    ("rules", "check"),
+    [
+        (PeekingView, check_game),
+        (ConsistentPeek, check_twins),
+        (OpenDeal, check_twins),
+        (DeafJudge, check_game),
+        (LenientJudge, check_game),
+        (DeadEnd, check_game),
+        (Endless, check_game),
+        (DrawsInApply, check_game),
+        (Whisper, check_twins),
+    ],
+)
+def test_the_suite_notices(
+    rules: type[SignalsRules], check: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each broken rule set breaks the promise it was made to break."""
+    monkeypatch.setattr("tablee.core.conformance.MOST_MOVES", 300)
+    game = signals(rules())
+    monkeypatch.setattr(registry, "game", lambda slug: game)
+    monkeypatch.setattr("tablee.core.log.find_game", lambda slug: game)
+    with pytest.raises(Broken):
+        for seed in range(40):
+            check(game, 3, {}, seed)
