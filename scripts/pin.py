@@ -6,7 +6,10 @@ import tempfile
 from pathlib import Path
 
 HEADER = "# Made by `make pins`: every version with its hashes, no addresses.\n"
-PINNED = {"constraints.txt": ["test"], "constraints-bench.txt": ["test", "bench"]}
+PINNED = {
+    "constraints.txt": ["server", "test"],
+    "constraints-bench.txt": ["server", "test", "bench"],
+}
 
 
 def main() -> None:

@@ -1,0 +1,1 @@
+"""Where logs are kept. What a store has acknowledged is never lost."""

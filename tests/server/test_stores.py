@@ -1,0 +1,184 @@
+"""One suite for every store: what was acknowledged is there, in order, and nothing else."""
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.server.store.base import StaleWriter, Store, TableRow, UnknownTable
+from tablee.server.store.memory import MemoryStore
+from tablee.server.store.sqlite import SqliteStore
+
+ROW = TableRow("t1", b'{"tablee":1}', b"[]", 1000)
+Open = Callable[[], Store]
+Test = Callable[[Store], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture(params=["memory", "sqlite"])
+def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
+    """Run a coroutine with a fresh store and close it."""
+
+    def go(test: Test) -> None:
+        async def whole() -> None:
+            store: Store
+            store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "db")
+            try:
+                await test(store)
+            finally:
+                await store.close()
+
+        asyncio.run(whole())
+
+    return go
+
+
+def test_a_table_is_kept_with_its_moves(run: Callable[[Test], None]) -> None:
+    """Create, append, open and log agree."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1", b"2"])
+        await store.append("t1", 3, [b"3"])
+        await store.append("t1", 4, [b"4", b"5"])
+        found = await store.open("t1")
+        assert found.row == ROW
+        assert (found.snapshot_seq, found.snapshot) == (0, None)
+        assert found.moves == [b"1", b"2", b"3", b"4", b"5"]
+        assert await store.log("t1") == [ROW.header, *found.moves]
+
+    run(test)
+
+
+def test_a_snapshot_shortens_the_opening_and_not_the_log(run: Callable[[Test], None]) -> None:
+    """The newest snapshot counts."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1", b"2", b"3"])
+        await store.put_snapshot("t1", 1, b"one")
+        await store.put_snapshot("t1", 2, b"two")
+        found = await store.open("t1")
+        assert (found.snapshot_seq, found.snapshot, found.moves) == (2, b"two", [b"3"])
+        assert len(await store.log("t1")) == 4
+
+    run(test)
+
+
+@pytest.mark.parametrize("seq", [0, 1, 2, 4])
+def test_a_second_writer_is_stopped(run: Callable[[Test], None], seq: int) -> None:
+    """A number that is taken, or skips one, is stale and changes nothing."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1", b"2"])
+        with pytest.raises(StaleWriter):
+            await store.append("t1", seq, [b"x"])
+        assert (await store.open("t1")).moves == [b"1", b"2"]
+
+    run(test)
+
+
+def test_a_table_is_made_once(run: Callable[[Test], None]) -> None:
+    """An id that exists is refused, and the first table stays."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1"])
+        with pytest.raises(StaleWriter):
+            await store.create(ROW._replace(seats=b"x"), [b"2"])
+        assert (await store.open("t1")).row == ROW
+
+    run(test)
+
+
+def test_an_unknown_table_is_told(run: Callable[[Test], None]) -> None:
+    """By every method that needs one."""
+
+    async def test(store: Store) -> None:
+        for call in (
+            store.open("no"),
+            store.log("no"),
+            store.append("no", 1, [b"1"]),
+            store.put_seats("no", b"[]"),
+            store.put_snapshot("no", 1, b"s"),
+        ):
+            with pytest.raises(UnknownTable):
+                await call
+
+    run(test)
+
+
+def test_seats_change(run: Callable[[Test], None]) -> None:
+    """Who sits where is no part of the log."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [])
+        await store.put_seats("t1", b"[1]")
+        assert (await store.open("t1")).row.seats == b"[1]"
+
+    run(test)
+
+
+def test_many_tables_at_once_keep_their_order(run: Callable[[Test], None]) -> None:
+    """A failing writer among many harms only itself."""
+
+    async def one(store: Store, name: str) -> None:
+        await store.create(ROW._replace(id=name), [])
+        for seq in range(1, 21):
+            await store.append(name, seq, [f"{name} {seq}".encode()])
+            if seq % 5 == 0:
+                with pytest.raises(StaleWriter):
+                    await store.append(name, seq, [b"late"])
+
+    async def test(store: Store) -> None:
+        names = [f"table {number}" for number in range(30)]
+        await asyncio.gather(*(one(store, name) for name in names))
+        for name in names:
+            expected = [f"{name} {seq}".encode() for seq in range(1, 21)]
+            assert (await store.open(name)).moves == expected
+
+    run(test)
+
+
+def test_sqlite_survives_its_process(tmp_path: Path) -> None:
+    """A second store on the same file finds everything."""
+
+    async def write() -> None:
+        store = SqliteStore(tmp_path / "db")
+        await store.create(ROW, [b"1"])
+        await store.close()
+
+    async def read() -> list[bytes]:
+        store = SqliteStore(tmp_path / "db")
+        found = await store.open("t1")
+        await store.close()
+        return found.moves
+
+    asyncio.run(write())
+    assert asyncio.run(read()) == [b"1"]
+
+
+def test_sqlite_says_when_the_file_cannot_be_opened(tmp_path: Path) -> None:
+    """A folder that is not there is an error at once, not a silent thread."""
+    with pytest.raises(sqlite3.OperationalError):
+        SqliteStore(tmp_path / "nowhere" / "db")
+
+
+def test_sqlite_reports_a_failed_commit_to_every_writer(tmp_path: Path) -> None:
+    """When the database is locked by somebody else, nobody is told that it worked."""
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "db", wait_ms=50)
+        await store.create(ROW, [])
+        other = sqlite3.connect(tmp_path / "db", isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        for answer in await asyncio.gather(
+            *(store.append("t1", 1, [b"x"]) for _ in range(3)), return_exceptions=True
+        ):
+            assert isinstance(answer, sqlite3.OperationalError)
+        other.execute("ROLLBACK")
+        other.close()
+        await store.append("t1", 1, [b"1"])
+        assert (await store.open("t1")).moves == [b"1"]
+        await store.close()
+
+    asyncio.run(test())
