@@ -1,0 +1,177 @@
+"""All tables of one server: made, opened from the store when somebody comes, closed when idle."""
+
+import asyncio
+import secrets
+import time
+from random import Random
+from typing import Annotated, Any, NamedTuple
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tablee import bots
+from tablee.core.codec import codec, to_plain
+from tablee.core.engine import first_state
+from tablee.core.errors import BadSeats, TableeError
+from tablee.core.log import FORMAT, Header
+from tablee.core.registry import game as find_game
+from tablee.server import seats as seating_rules
+from tablee.server.position import Draft, Position
+from tablee.server.seats import Holder, Seating, digest, new_token
+from tablee.server.store.base import Store, Stored, TableRow
+from tablee.server.table import LiveTable
+from tablee.server.thinking import Thinkers
+
+IDLE_S = 30.0  # how long a table stays in memory when nobody looks
+SWEEP_S = 5.0
+
+
+class TooManyTables(TableeError):
+    """The server holds as many live tables as it may."""
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What it takes to make a table. A seat is ``me``, ``open`` or ``bot:<name>``."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=16)]
+    options: dict[str, Any] = {}
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Made(Struct, frozen=True):
+    """A new table: the link's two secrets are told once, to its maker."""
+
+    table: str
+    token: str  # opens the seats of "me"
+    invitation: str  # opens the open seats, for whoever has the link
+
+
+class _Live(NamedTuple):
+    table: LiveTable
+    seen: list[float]  # when somebody last looked; a list, as it changes
+
+
+class Hub:
+    """Opens and closes tables."""
+
+    def __init__(self, store: Store, *, workers: int = 1, most_tables: int = 10_000) -> None:
+        self.store = store
+        self.thinkers = Thinkers(workers)
+        self._most = most_tables
+        self._live: dict[str, _Live] = {}
+        self._opening: dict[str, asyncio.Lock] = {}
+        self._sweeper: asyncio.Task[None] | None = None
+
+    async def make(self, wish: NewTable) -> Made:
+        """Make a table and keep it; raises what is wrong with the wish."""
+        game = find_game(wish.game)
+        readers = codec(game)
+        header = Header(
+            tablee=FORMAT,
+            game=game.slug,
+            rules=game.rules_version,
+            seats=len(wish.seats),
+            options=to_plain(readers.options(wish.options)),
+        )
+        token, invitation = new_token(), new_token()
+        holders = tuple(_holder(game, seat, digest(token), wish.name) for seat in wish.seats)
+        seating = Seating(holders, digest(invitation))
+        draft = Draft(Position(game, first_state(game, header), 0), Random(secrets.randbits(128)))
+        draft.settle()
+        table_id = secrets.token_urlsafe(9)
+        row = TableRow(
+            table_id,
+            msgspec.json.encode(header, order="deterministic"),
+            seating_rules.dump(seating),
+            round(time.time() * 1000),
+        )
+        await self.store.create(row, draft.moves)
+        return Made(table_id, token, invitation)
+
+    async def table(self, table_id: str) -> LiveTable:
+        """The live table of that id, from the store if it sleeps; :class:`UnknownTable`."""
+        if table_id not in self._live:
+            lock = self._opening.setdefault(table_id, asyncio.Lock())
+            try:
+                async with lock:
+                    if table_id not in self._live:
+                        await self._open(table_id)
+            finally:
+                self._opening.pop(table_id, None)
+        live = self._live[table_id]
+        live.seen[0] = asyncio.get_running_loop().time()
+        return live.table
+
+    async def _open(self, table_id: str) -> None:
+        if len(self._live) >= self._most:
+            raise TooManyTables("this server has as many tables open as it can hold")
+        stored = await self.store.open(table_id)
+        position = replayed(stored)
+        seating = seating_rules.load(stored.row.seats)
+        table = LiveTable(
+            table_id,
+            position,
+            seating,
+            snapshot_seq=stored.snapshot_seq,
+            store=self.store,
+            thinkers=self.thinkers,
+        )
+        self._live[table_id] = _Live(table, [asyncio.get_running_loop().time()])
+        if self._sweeper is None:
+            self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP_S)
+            await self.close_idle(IDLE_S)
+
+    async def close_idle(self, idle_s: float) -> int:
+        """Let tables that nobody has looked at for so long leave memory; how many did."""
+        now = asyncio.get_running_loop().time()
+        tired = []
+        for table_id, live in self._live.items():
+            if not live.table.is_idle:
+                live.seen[0] = now
+            elif now - live.seen[0] >= idle_s:
+                tired.append(table_id)
+        for table_id in tired:
+            await self._live.pop(table_id).table.close()
+        return len(tired)
+
+    async def close(self) -> None:
+        if self._sweeper is not None:
+            self._sweeper.cancel()
+        for live in list(self._live.values()):
+            await live.table.close()
+        self._live.clear()
+        self.thinkers.close()
+        await self.store.close()
+
+
+def _holder(game: Any, wish: str, token_digest: str, name: str) -> Holder:
+    if wish == "me":
+        return Holder("human", digest=token_digest, name=name)
+    return holder_from(game, wish)
+
+
+def holder_from(game: Any, wish: str) -> Holder:
+    """``open`` or ``bot:<name>`` as a holder of a seat."""
+    if wish == "open":
+        return Holder("open")
+    kind, _, bot = wish.partition(":")
+    if kind != "bot" or bot not in bots.names(game):
+        choice = ", ".join(f"bot:{name}" for name in bots.names(game))
+        raise BadSeats(f"a seat is me, open or one of {choice}; not {wish!r}")
+    return Holder("bot", bot=bot)
+
+
+def replayed(stored: Stored) -> Position:
+    """The position a stored table has reached."""
+    header = msgspec.json.decode(stored.row.header, type=Header)
+    game = find_game(header.game)
+    readers = codec(game)
+    state = first_state(game, header) if stored.snapshot is None else readers.state(stored.snapshot)
+    for line in stored.moves:
+        state = game.rules.apply(state, readers.move(line)).state
+    return Position(game, state, stored.snapshot_seq + len(stored.moves))

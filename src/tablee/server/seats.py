@@ -1,0 +1,86 @@
+"""Who holds which seat: unguessable tokens, of which the table keeps only digests."""
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Iterable
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from tablee.core.errors import BadSeats, TableeError
+
+
+class NotYours(TableeError):
+    """The token or invitation does not open that seat."""
+
+
+class Holder(Struct, frozen=True, omit_defaults=True):
+    """One seat: a human by token, a bot by name, or open to whoever has the invitation."""
+
+    kind: Literal["human", "bot", "open"]
+    digest: str = ""  # of the human's token
+    bot: str = ""
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Seating(Struct, frozen=True):
+    """All seats of a table, and the digest of the invitation to the open ones."""
+
+    holders: tuple[Holder, ...]
+    invitation: str
+
+    def held_by(self, digests: Iterable[str]) -> tuple[int, ...]:
+        """The seats that these tokens open."""
+        mine = list(digests)
+        return tuple(
+            seat
+            for seat, holder in enumerate(self.holders)
+            if holder.kind == "human" and any(same(holder.digest, each) for each in mine)
+        )
+
+    def claimed(self, seat: int | None, invitation: str, token: str, name: str) -> "Seating":
+        """An open seat taken by somebody who was invited; any open one when none is named."""
+        if not same(self.invitation, digest(invitation)):
+            raise NotYours("that is not the invitation to this table")
+        is_open = [number for number, holder in enumerate(self.holders) if holder.kind == "open"]
+        if seat is None and is_open:
+            seat = is_open[0]
+        if seat not in is_open:
+            raise NotYours("that seat is not open" if seat is not None else "no seat is open")
+        return self.put(seat, Holder("human", digest=digest(token), name=name))
+
+    def given_away(self, seat: int, token: str, to: Holder) -> "Seating":
+        """A seat handed on by the one who holds it; nobody else can."""
+        if seat not in self.held_by([digest(token)]):
+            raise NotYours("only who holds a seat can give it away")
+        return self.put(seat, to)
+
+    def put(self, seat: int, holder: Holder) -> "Seating":
+        if not 0 <= seat < len(self.holders):
+            raise BadSeats(f"no seat {seat} at this table")
+        holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
+        return Seating(holders, self.invitation)
+
+
+def new_token() -> str:
+    """256 bits that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token; a stolen database opens no seat."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def same(one: str, two: str) -> bool:
+    return hmac.compare_digest(one, two)
+
+
+def dump(seating: Seating) -> bytes:
+    return msgspec.json.encode(seating)
+
+
+def load(text: bytes) -> Seating:
+    return msgspec.json.decode(text, type=Seating)

@@ -1,0 +1,295 @@
+"""The one writer: failing disks, slow readers, races, clocks, idle tables, dying servers."""
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Coroutine, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from cortexcape_tables import BEST, lock, placement
+from websockets.sync.client import ClientConnection, connect
+
+from tablee.server import table as table_module
+from tablee.server.audience import Guest
+from tablee.server.hub import Hub, NewTable
+from tablee.server.seats import digest
+from tablee.server.store.memory import MemoryStore
+from tablee.server.table import Acting, Joined, LiveTable
+from tablee.server.wire import Act
+
+BUILD = placement(BEST["blue"])
+
+
+class FlakyStore(MemoryStore):
+    """A disk that is slow, and sometimes fails."""
+
+    def __init__(self, delay_s: float = 0.0) -> None:
+        super().__init__()
+        self.delay_s = delay_s
+        self.fails = 0
+        self.commits = 0
+
+    async def append(self, table_id: str, seq: int, moves: Sequence[bytes]) -> None:
+        await asyncio.sleep(self.delay_s)
+        if self.fails:
+            self.fails -= 1
+            raise OSError("the disk is full")
+        self.commits += 1
+        await super().append(table_id, seq, moves)
+
+
+class Ear:
+    """A guest that keeps what it hears."""
+
+    def __init__(self, *tokens: str, room: int = 10_000) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.room = room
+        self.guest = Guest(map(digest, tokens), self._deliver)
+
+    def _deliver(self, message: bytes) -> bool:
+        self.heard.append(json.loads(message))
+        return len(self.heard) < self.room
+
+    def of(self, *types: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] in types]
+
+
+async def opened(store: MemoryStore, **options: Any) -> tuple[Hub, LiveTable, Ear]:
+    hub = Hub(store)
+    made = await hub.make(NewTable("cortexcape", ["me", "me"], {"starter": 0, **options}))
+    table = await hub.table(made.table)
+    ear = Ear(made.token)
+    table.put(Joined(ear.guest))
+    return hub, table, ear
+
+
+async def quiet(table: LiveTable) -> None:
+    """Wait until the table has nothing to do."""
+    for _ in range(400):
+        await asyncio.sleep(0.005)
+        if table._inbox.empty() and not table._thinking:
+            break
+    await asyncio.sleep(0.05)
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(test())
+
+
+def test_a_move_that_is_not_on_disk_never_happened() -> None:
+    """A failed commit is told to its sender, seen by nobody, and can be tried again."""
+
+    async def test() -> None:
+        store = FlakyStore()
+        hub, table, ear = await opened(store)
+        store.fails = 1
+        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+        await quiet(table)
+        assert [message["code"] for message in ear.of("trouble")] == ["not_saved"]
+        assert ear.of("moved") == []
+        assert table.position.seq == 0
+        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+        await quiet(table)
+        assert ear.of("acked") == [{"type": "acked", "id": "a", "seq": 1}]
+        await hub.close()
+
+    run(test)
+
+
+def test_nothing_is_told_before_the_commit() -> None:
+    """While the disk works, nobody has heard of the move."""
+
+    async def test() -> None:
+        hub, table, ear = await opened(FlakyStore(delay_s=0.1))
+        await quiet(table)
+        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+        await asyncio.sleep(0.05)
+        assert ear.of("acked", "moved") == []
+        await asyncio.sleep(0.15)
+        assert len(ear.of("acked")) == len(ear.of("moved")) == 1
+        await hub.close()
+
+    run(test)
+
+
+def test_of_two_racing_moves_one_wins_and_the_other_is_told() -> None:
+    """Order of arrival decides; messages that arrive together share a commit."""
+
+    async def test() -> None:
+        store = FlakyStore(delay_s=0.02)
+        hub, table, ear = await opened(store)
+        table.put(Acting(ear.guest, Act("build", 0, BUILD)))
+        for number in range(20):
+            table.put(
+                Acting(ear.guest, Act(f"lock {number}", 1, lock("c1", f"X{1 + number % 12}")))
+            )
+        await quiet(table)
+        answers = ear.of("acked", "refused")
+        assert [message["id"] for message in answers[:2]] == ["build", "lock 0"]
+        assert {message["code"] for message in ear.of("refused")} == {"wrong_phase"}
+        assert len(ear.of("acked")) == 2
+        assert store.commits <= 2
+        await hub.close()
+
+    run(test)
+
+
+def test_a_rule_that_fails_does_not_kill_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bug is an answer with a code, and the next message is served."""
+
+    async def test() -> None:
+        hub, table, ear = await opened(MemoryStore())
+        rules = type(table.game.rules)
+        with monkeypatch.context() as patched:
+            patched.setattr(rules, "apply", staticmethod(lambda *_: 1 / 0))
+            table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+            await quiet(table)
+        assert [message["code"] for message in ear.of("trouble")] == ["internal"]
+        table.put(Acting(ear.guest, Act("b", 0, BUILD)))
+        await quiet(table)
+        assert len(ear.of("acked")) == 1
+        await hub.close()
+
+    run(test)
+
+
+def test_a_full_inbox_turns_messages_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Memory is bounded."""
+    monkeypatch.setattr(table_module, "INBOX", 5)
+
+    async def test() -> None:
+        hub, table, ear = await opened(MemoryStore())
+        taken = [table.put(Acting(ear.guest, Act(str(n), 0, BUILD))) for n in range(10)]
+        assert taken.count(True) < 10
+        assert taken[-1] is False
+        await quiet(table)
+        await hub.close()
+
+    run(test)
+
+
+def test_an_idle_table_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a snapshot, so that its log is not replayed from the start."""
+    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 2)
+
+    async def test() -> None:
+        store = MemoryStore()
+        hub, table, ear = await opened(store)
+        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+        table.put(Acting(ear.guest, Act("b", 1, lock("c1", "X1"))))
+        await quiet(table)
+        assert await hub.close_idle(0) == 0
+        table.put(table_module.Gone(ear.guest))
+        await quiet(table)
+        assert await hub.close_idle(0) == 1
+        found = await store.open(table.id)
+        assert (found.snapshot_seq, found.moves) == (2, [])
+        again = await hub.table(table.id)
+        assert again is not table
+        assert (again.position.seq, again.position.state) == (2, table.position.state)
+        await hub.close()
+
+    run(test)
+
+
+def test_a_clock_that_runs_out_brings_the_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    """CX-89 at a live table, in a few milliseconds."""
+    from tablee.games.cortexcape import rounds
+
+    for phase in rounds.LIMIT_MS:
+        monkeypatch.setitem(rounds.LIMIT_MS, phase, 30)
+
+    async def test() -> None:
+        hub, table, ear = await opened(MemoryStore(), clock=True)
+        for _ in range(600):
+            await asyncio.sleep(0.01)
+            if table.position.seq >= 3:
+                break
+        assert table.position.seq >= 3
+        assert len(ear.of("moved")) >= 1
+        await hub.close()
+
+    run(test)
+
+
+# -- a real server, killed ----------------------------------------------------------------------
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def start(port: int, data: Path) -> subprocess.Popen[bytes]:
+    """The real command, listening."""
+    command = [sys.executable, "-c", "from tablee.cli import main; main()", "serve"]
+    server = subprocess.Popen([*command, "--port", str(port), "--data", str(data)])
+    for _ in range(200):
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
+            return server
+        time.sleep(0.05)
+    raise AssertionError("the server does not listen")
+
+
+@contextmanager
+def join(port: int, made: dict[str, Any]) -> Iterator[ClientConnection]:
+    with connect(f"ws://127.0.0.1:{port}/api/tables/{made['table']}/play") as link:
+        link.send(json.dumps({"type": "hello", "tokens": [made["token"]]}))
+        yield link
+
+
+def hear(link: ClientConnection, *types: str) -> dict[str, Any]:
+    while True:
+        message: dict[str, Any] = json.loads(link.recv(timeout=10))
+        if message["type"] in types:
+            return message
+
+
+def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
+    """kill -9 in the middle of a game, several times; every acked move is there again."""
+    import httpx2
+
+    import tablee
+
+    port = free_port()
+    server = start(port, tmp_path)
+    rng = Random(5)
+    rules = tablee.game("cortexcape").rules
+    try:
+        wish = {"game": "cortexcape", "seats": ["me", "me"], "options": {"starter": 0}}
+        made = httpx2.post(f"http://127.0.0.1:{port}/api/tables", json=wish).json()
+        acked = 0
+        for life in range(3):
+            with join(port, made) as link:
+                found = hear(link, "welcome")
+                assert found["seq"] == acked
+                for number in range(5):
+                    view = tablee.from_json("cortexcape", json.dumps(found["eyes"][0]["view"]))
+                    state = rules.guess(view, rng)
+                    (seat,) = found["waiting"]["seats"]
+                    action = tablee.to_plain(rules.sample(state, seat, rng))
+                    name = f"{life} {number}"
+                    link.send(
+                        json.dumps({"type": "act", "id": name, "seat": seat, "action": action})
+                    )
+                    found = hear(link, "moved")
+                    acked = hear(link, "acked")["seq"]
+                os.kill(server.pid, signal.SIGKILL)
+                server.wait()
+            server = start(port, tmp_path)
+        answer = httpx2.get(f"http://127.0.0.1:{port}/api/tables/{made['table']}")
+        assert answer.json()["seq"] == acked == 15
+    finally:
+        server.kill()
+        server.wait()
