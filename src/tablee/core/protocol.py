@@ -247,6 +247,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     view: Any
     options: Any
     setup: Any  # explicit luck
+    bounds: Any = None  # what bounds its open kinds of action, if it has any
     notation: Notation[S, A]
     bots: Mapping[str, Callable[[], Bot]]  # its own levels, weakest first
     stand_in: str  # the bot that plays for an absent seat

@@ -6,6 +6,7 @@ from tablee.games.cortexcape import bots
 from tablee.games.cortexcape.model import (
     LAB_NAMES,
     Action,
+    BuildBounds,
     Drawn,
     Event,
     Options,
@@ -29,6 +30,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     view=View,
     options=Options,
     setup=Setup,
+    bounds=BuildBounds,
     notation=CortexcapeNotation(),
     bots={"level1": bots.level1, "level2": bots.level2, "level3": bots.level3},
     stand_in="level1",  # CX-61, CX-89

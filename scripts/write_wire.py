@@ -1,0 +1,114 @@
+"""Write the TypeScript types of the messages, from the Python ones (``make wire``)."""
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from msgspec import inspect
+
+import tablee
+from tablee.core.protocol import Offer, Open, Result
+from tablee.server import wire
+
+WEB = Path(__file__).parent.parent / "web" / "src"
+HEAD = "// Made by `make wire` from the Python messages: change those, not this.\n"
+SIMPLE = {
+    inspect.AnyType: "unknown",
+    inspect.RawType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+class Writer:
+    """Collects the interfaces that some types need."""
+
+    def __init__(self) -> None:
+        self.interfaces: dict[str, str] = {}
+
+    def type_of(self, kind: inspect.Type) -> str:
+        if type(kind) in SIMPLE:
+            return SIMPLE[type(kind)]
+        if isinstance(kind, inspect.Metadata):
+            return self.type_of(kind.type)
+        if isinstance(kind, inspect.CustomType):  # Pieces
+            return "Record<string, string>"
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(f"'{value}'" for value in kind.values)
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(dict.fromkeys(self.type_of(each) for each in kind.types))
+        if isinstance(kind, inspect.DictType):
+            return f"Record<string, {self.type_of(kind.value_type)}>"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(self.type_of(each) for each in kind.item_types)}]"
+        if isinstance(kind, inspect.VarTupleType | inspect.ListType):
+            return f"({self.type_of(kind.item_type)})[]"
+        if isinstance(kind, inspect.StructType):
+            return self.interface(kind)
+        raise TypeError(f"no TypeScript for {kind}")
+
+    def interface(self, kind: inspect.StructType) -> str:
+        name: str = _struct(kind).__name__
+        if name not in self.interfaces:
+            self.interfaces[name] = ""
+            lines = [f"  {kind.tag_field}: '{kind.tag}'"] if kind.tag_field else []
+            for field in kind.fields:
+                mark = "" if field.required or not _omits(kind) else "?"
+                lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)}")
+            self.interfaces[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+        return name
+
+
+def _omits(kind: inspect.StructType) -> bool:
+    return bool(_struct(kind).__struct_config__.omit_defaults)
+
+
+def _struct(kind: inspect.StructType) -> Any:
+    return getattr(kind.cls, "__origin__", kind.cls)  # Offer[...] is an Offer
+
+
+def written(**unions: Any) -> str:
+    """The interfaces of these types, and each type under its name."""
+    writer = Writer()
+    named = {name: writer.type_of(inspect.type_info(kind)) for name, kind in unions.items()}
+    aliases = [f"export type {name} = {text}\n" for name, text in named.items() if name != text]
+    return HEAD + "\n" + "\n".join([*writer.interfaces.values(), *aliases])
+
+
+def files() -> dict[Path, str]:
+    """Every generated file and what belongs in it."""
+    found = {
+        WEB / "wire.ts": written(
+            FromClient=wire.FromClient,
+            ToClient=wire.ToClient,
+            Result=Result,
+            Offer=Offer[dict[str, Any]],
+            Open=Open,
+        )
+    }
+    for slug in tablee.games():
+        game = tablee.game(slug)
+        if (WEB / "games" / slug).is_dir():
+            found[WEB / "games" / slug / "wire.ts"] = written(
+                View=game.view, Action=game.action, Event=game.event, Bounds=game.bounds
+            )
+    return found
+
+
+def main() -> None:
+    wanted = files()
+    stale = [path for path, text in wanted.items() if not path.exists() or path.read_text() != text]
+    if "--check" in sys.argv:
+        for path in stale:
+            print(f"{path.relative_to(WEB.parent)} differs from the Python messages: make wire")
+        sys.exit(bool(stale))
+    for path, text in wanted.items():
+        path.write_text(text, encoding="utf-8")
+    print(f"{len(stale)} files written" if stale else "all up to date")
+
+
+if __name__ == "__main__":
+    main()
