@@ -7,8 +7,8 @@ from typing import Any
 
 import tablee
 from tablee import bots
+from tablee.bots.driver import next_seat
 from tablee.core.playthrough import playthrough
-from tablee.core.protocol import Decide
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 
@@ -21,13 +21,12 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
     names = plan["bots"] * seats if len(plan["bots"]) == 1 else plan["bots"]
     line_up = [bots.find(game, name) for name in names]
     leaving = dict(plan.get("leave", []))
-    rng = Random(seed)
+    rng, order = Random(f"{seed} bots"), Random(f"{seed} order")
     decisions = 0
-    while isinstance(waiting := match.waiting, Decide):
+    while (seat := next_seat(match, order)) is not None:
         if decisions in leaving:
             match.play(leaving.pop(decisions), {"type": "leave"})
             continue
-        seat = waiting.seats[0]
         match.play(seat, line_up[seat].choose(match.view(seat), match.offer(seat), rng))
         decisions += 1
     return match

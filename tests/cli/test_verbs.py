@@ -15,7 +15,7 @@ VERBS = ("arena", "fuzz", "games", "perft", "play", "replay", "simulate")
 
 def run(*arguments: str, code: int = 0) -> Result:
     """Run the command and expect this exit code."""
-    result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "160"})
+    result = CliRunner().invoke(app, list(arguments), env={"COLUMNS": "160", "LANG": "C"})
     assert code == result.exit_code, result.output + result.stderr
     return result
 
@@ -74,8 +74,10 @@ def test_replay_tells_steps_transcript_position_and_json(log: str) -> None:
     assert "The game is over" in told
     assert "Manche 6" in run("replay", log, "--language", "fr").stdout
     assert "1 white | " in run("replay", log, "--transcript").stdout
-    assert "the table waits" in run("replay", log, "--to", "3").stdout
-    assert "green short 2" in run("replay", log, "--to", "3", "--position").stdout
+    assert "the table waits for seat 1" in run("replay", log, "--to", "3").stdout
+    position = run("replay", log, "--to", "3", "--position").stdout
+    assert position.startswith("green short 2")
+    assert read("perft", "cortexcape", "--position", position)["lines"] > 0
     lines = run("replay", log, "--json").stdout.splitlines()
     assert [json.loads(line)["move"] for line in lines[:3]] == [0, 1, 2]
     assert json.loads(lines[-1])["state"]["phase"] == "over"
@@ -124,6 +126,13 @@ def test_play_tells_a_game_and_saves_it(tmp_path: Path) -> None:
         (("simulate", "cortexcape", "--bots", "random,random,random"), "3 bots for 2 seats"),
         (("arena", "cortexcape", "--bots", "level1"), "two different bots"),
         (("arena", "cortexcape", "--bots", "level1,genius"), "no bot 'genius'"),
+        (("arena", "cortexcape", "--bots", "level1,:"), "cannot make the bot ':'"),
+        (("arena", "cortexcape", "--bots", "level1,os:getcwd"), "no choose"),
+        (("arena", "cortexcape", "--bots", "level1,level2", "--seats", "1"), "not 1"),
+        (("simulate", "cortexcape", "--set", "seats=3"), "no option 'seats'"),
+        (("simulate", "cortexcape", "--set", "lab=purple"), "blue"),
+        (("simulate", "[/x]"), "no game is called '[/x]'"),
+        (("play", "cortexcape", "--save", "/nowhere/x.jsonl"), "cannot write /nowhere/x.jsonl"),
         (("replay", "nowhere.jsonl"), "cannot read nowhere.jsonl"),
         (("perft", "cortexcape", "--position", "nonsense"), "no position"),
         (("play", "cortexcape", "--bots", "level1,level2,level3"), "3 bots for 2 seats"),

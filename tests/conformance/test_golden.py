@@ -4,6 +4,7 @@ import tomllib
 from pathlib import Path
 
 import pytest
+from house import at_home
 
 import tablee
 from tablee.core import log
@@ -22,7 +23,7 @@ def test_a_golden_game_replays_to_the_letter(path: Path) -> None:
     assert path.with_suffix(".txt").read_text(encoding="utf-8") == playthrough(game, header, moves)
 
 
-@pytest.mark.parametrize("slug", tablee.games())
+@pytest.mark.parametrize("slug", at_home())
 def test_every_ending_has_a_golden_game(slug: str) -> None:
     """A new way to end a game needs a game that ends so."""
     found = set()
@@ -35,7 +36,7 @@ def test_every_ending_has_a_golden_game(slug: str) -> None:
     assert set(tablee.game(slug).endings) == found
 
 
-@pytest.mark.parametrize("slug", tablee.games())
+@pytest.mark.parametrize("slug", at_home())
 def test_every_plan_has_its_log_and_no_log_is_left_over(slug: str) -> None:
     """Plans and golden files belong together."""
     plans = tomllib.loads((GOLDEN / slug / "plans.toml").read_text(encoding="utf-8"))

@@ -77,7 +77,7 @@ def test_an_empty_log_is_told_so() -> None:
         ('{"type":"decision","seat":0,"action":{"type":"fly"}}', "line 5: no move"),
         ('{"type":"decision","seat":0,"action":{"type":"path","doors":[1]}}', "line 5: no move"),
         (LINES[3], "line 5: move 4 is refused: wrong_phase"),
-        ('{"type":"tick","at_ms":-5}', "line 5: move 4 is refused: clock_backwards"),
+        ('{"type":"tick","at_ms":-5}', "line 5: table time runs backwards"),
     ],
 )
 def test_a_bad_move_names_its_line(line: str, told: str) -> None:

@@ -80,5 +80,6 @@ def played(match: tablee.Match) -> list[tuple[State, Move]]:
 
 
 def logged(match: tablee.Match) -> list[dict[str, Any]]:
-    """The moves of a log as plain data, straight from its text."""
-    return [json.loads(line) for line in match.dumps().splitlines()[1:]]
+    """Decisions and outcomes of a log as plain data, straight from its text."""
+    moves = [json.loads(line) for line in match.dumps().splitlines()[1:]]
+    return [move for move in moves if move["type"] != "tick"]

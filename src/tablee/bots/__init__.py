@@ -31,6 +31,8 @@ def find(game: AnyGame, name: str) -> Bot:
         raise UnknownBot(f"no bot {name!r} plays {game.slug}; there are: {choice}, module:Class")
     try:
         made: Bot = getattr(importlib.import_module(module), attribute)()
-    except (ImportError, AttributeError, TypeError) as error:
+    except (ImportError, AttributeError, TypeError, ValueError) as error:
         raise UnknownBot(f"cannot make the bot {name!r}: {error}") from None
+    if not hasattr(made, "choose"):
+        raise UnknownBot(f"{name!r} is no bot: it has no choose(view, offer, rng)")
     return made

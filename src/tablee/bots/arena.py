@@ -9,10 +9,16 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tablee.bots import find
+from tablee.bots.driver import next_seat
 from tablee.bots.ratings import Rate, win_rate
+from tablee.core.errors import BadSeats, Refused, TableeError
 from tablee.core.match import Match
-from tablee.core.protocol import Decide, Result
+from tablee.core.protocol import Result
 from tablee.core.registry import game as find_game
+
+
+class BadBot(TableeError):
+    """A bot made an illegal move."""
 
 
 class Table(NamedTuple):
@@ -40,18 +46,21 @@ def play_table(table: Table) -> Record:
     match = Match.new(table.game, seats=seats, seed=table.seed, **table.options)
     bots = [find(game, name) for name in table.bots]
     rngs = [Random(f"{table.seed} {seat}") for seat in range(seats)]
+    order = Random(f"{table.seed} order")
     slowest = [0.0] * seats
     decisions = 0
-    while (result := match.result) is None:
-        waiting = match.waiting
-        assert isinstance(waiting, Decide)
-        seat = waiting.seats[decisions % len(waiting.seats)]
+    while (seat := next_seat(match, order)) is not None:
         began = perf_counter()
         action = bots[seat].choose(match.view(seat), match.offer(seat), rngs[seat])
         slowest[seat] = max(slowest[seat], perf_counter() - began)
-        match.play(seat, action)
+        try:
+            match.play(seat, action)
+        except Refused as refused:
+            played = f"{table.bots[seat]} in seat {seat}, game of seed {table.seed}"
+            raise BadBot(f"{played}: {refused}; it chose {action!r}") from None
         decisions += 1
-    return Record(table, result, decisions, tuple(slowest))
+    assert match.result is not None
+    return Record(table, match.result, decisions, tuple(slowest))
 
 
 def play_all(
@@ -85,6 +94,8 @@ def pairings(
     seed: int,
 ) -> list[Table]:
     """Every two bots meet in so many games, changing places after each."""
+    if seats < 2:
+        raise BadSeats("bots meet at tables of two seats or more")
     tables = []
     for one, two in combinations(bots, 2):
         for number in range(games):

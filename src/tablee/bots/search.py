@@ -8,9 +8,22 @@ from math import inf, log, sqrt
 from random import Random
 from typing import Any
 
-from tablee.core.protocol import AnyGame, Decide, Decision, Draw, Offer, Outcome, Over, Seat, Tick
+from tablee.core.protocol import (
+    AnyGame,
+    Decide,
+    Decision,
+    Draw,
+    Offer,
+    Outcome,
+    Over,
+    Result,
+    Seat,
+    Tick,
+)
 
 EXPLORE = 0.7
+LONGEST = 2000  # moves of a playout
+TICKS = 0.1  # how often time runs out in a playout, where a game has timers
 
 
 class SearchBot:
@@ -18,6 +31,7 @@ class SearchBot:
 
     def __init__(self, game: AnyGame, *, playouts: int = 300, candidates: int = 40) -> None:
         self._rules = game.rules
+        self._is_common = game.is_common
         self.playouts = playouts
         self.candidates = candidates  # actions weighed when there are more
 
@@ -57,33 +71,31 @@ class SearchBot:
         """How well the seat does when it acts so and everybody goes on at random: 0 to 1."""
         rules = self._rules
         state = rules.guess(view, rng)
-        move: Any = Decision(seat, action, _now(rules.waiting(state)))
+        move: Any = Decision(seat, action, state.at_ms)
         if rules.check(state, move) is not None:
             return 0.0  # legal in the true state, not in this guess
-        while True:
+        for _ in range(LONGEST):
             state = rules.apply(state, move).state
             waiting = rules.waiting(state)
             if isinstance(waiting, Over):
-                return _gain(waiting, seat)
-            if isinstance(waiting, Draw):
-                move = Outcome(rules.draw(state, rng))
-            elif waiting.expiry == "tick" and waiting.deadline_ms is not None and not waiting.seats:
-                move = Tick(waiting.deadline_ms)
-            else:
-                actor = rng.choice(waiting.seats)
-                move = Decision(actor, rules.sample(state, actor, rng), _now(waiting))
+                return _gain(waiting.result, seat, is_common=self._is_common)
+            move = self._random_move(state, waiting, rng)
+        return 0.5  # nobody knows
+
+    def _random_move(self, state: Any, waiting: Decide | Draw, rng: Random) -> Any:
+        if isinstance(waiting, Draw):
+            return Outcome(self._rules.draw(state, rng))
+        due = waiting.deadline_ms if waiting.expiry == "tick" else None
+        if due is not None and (not waiting.seats or rng.random() < TICKS):
+            return Tick(due)
+        actor = rng.choice(waiting.seats)
+        return Decision(actor, self._rules.sample(state, actor, rng), state.at_ms)
 
 
-def _now(waiting: Any) -> int:
-    """A table time at which the seat is still in time."""
-    return (waiting.deadline_ms or 0) if isinstance(waiting, Decide) else 0
-
-
-def _gain(over: Over, seat: Seat) -> float:
-    """1 for the best rank, 0 for the worst; the margin in points settles the rest."""
-    result = over.result
+def _gain(result: Result, seat: Seat, *, is_common: bool) -> float:
+    """1 for the best rank, 0 for the worst; where all win or lose together, 1 or 0."""
     others = [rank for other, rank in enumerate(result.ranks) if other != seat]
-    if not others:
+    if is_common or not others:
         return 1.0 if seat in result.winners else 0.0
     own = result.ranks[seat]
     beaten = sum(1.0 if own < rank else 0.5 if own == rank else 0.0 for rank in others)

@@ -26,4 +26,6 @@ for _found in pkgutil.iter_modules(__path__):
 def main() -> None:
     """Run the command; bots of one's own are looked for in the current folder too."""
     sys.path.insert(0, os.getcwd())  # noqa: PTH109
+    for stream in (sys.stdout, sys.stderr):  # a terminal that knows no é prints a ? in its place
+        stream.reconfigure(errors="replace")  # type: ignore[union-attr]
     app()

@@ -7,6 +7,7 @@ from rich.table import Table as RichTable
 
 from tablee.bots import find
 from tablee.bots.arena import Standing, pairings, play_all, standing
+from tablee.bots.driver import usual_seats
 from tablee.cli._terms import (
     AsJson,
     GameName,
@@ -14,6 +15,7 @@ from tablee.cli._terms import (
     Seed,
     Set,
     Workers,
+    new_match,
     out,
     plainly,
     print_json,
@@ -30,7 +32,7 @@ def command(
     *,
     bots: Annotated[str, typer.Option(help="Two or more bots, by name or as module:Class.")],
     games: Annotated[int, typer.Option(help="Games for each two bots.", min=1)] = 40,
-    seats: Seats = 2,
+    seats: Seats = None,
     option: Set = None,
     seed: Seed = 0,
     workers: Workers = None,
@@ -43,11 +45,12 @@ def command(
     names = [name.strip() for name in bots.split(",")]
     if len(names) < 2 or len(set(names)) != len(names):
         raise TableeError("an arena needs two different bots or more")
+    found, options = find_game(game), read_options(option)
     for name in names:
-        find(find_game(game), name)
-    tables = pairings(
-        game, names, games=games, seats=seats, options=read_options(option), seed=seed
-    )
+        find(found, name)
+    count = seats or usual_seats(found)
+    new_match(found, count, seed, options)
+    tables = pairings(game, names, games=games, seats=count, options=options, seed=seed)
     with progress(f"{game} arena", len(tables)) as seen:
         table = standing(names, play_all(tables, workers=workers, seen=seen))
     if as_json:

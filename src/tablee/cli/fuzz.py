@@ -36,8 +36,9 @@ def command(
             try:
                 moves += check_game(found, seats, options, luck)
                 check_twins(found, seats, options, luck)
-            except Broken as error:
-                broken.append({"seats": seats, "options": options, "seed": luck, "why": str(error)})
+            except Exception as error:  # a crash is a finding too
+                why = str(error) if isinstance(error, Broken) else f"{error!r}"
+                broken.append({"seats": seats, "options": options, "seed": luck, "why": why})
             seen()
     if as_json:
         print_json({"games": len(tables), "moves": moves, "broken": broken})

@@ -1,10 +1,10 @@
 """``tablee games``: what can be played here."""
 
-import msgspec
 from rich.table import Table
 
 from tablee import bots
 from tablee.cli._terms import AsJson, out, plainly, print_json
+from tablee.core.codec import choices
 from tablee.core.registry import game, games
 
 NEEDS_ARGUMENTS = False
@@ -22,7 +22,8 @@ def command(*, as_json: AsJson = False) -> None:
                     "title": each.title,
                     "seats": each.seats,
                     "rules_version": each.rules_version,
-                    "options": [field.name for field in msgspec.structs.fields(each.options)],
+                    "options": each.options.__struct_encode_fields__,
+                    "choices": choices(each.options),
                     "bots": bots.names(each),
                     "endings": each.endings,
                 }
@@ -32,8 +33,12 @@ def command(*, as_json: AsJson = False) -> None:
         return
     table = Table("game", "title", "seats", "options (--set)", "bots")
     for each in found:
-        options = [field.name for field in msgspec.structs.fields(each.options)]
+        values = choices(each.options)
+        options = [
+            f"{name}={'|'.join(map(str, values[name]))}" if name in values else name
+            for name in each.options.__struct_encode_fields__
+        ]
         seats = ", ".join(map(str, each.seats))
-        names = ", ".join(bots.names(each))
-        table.add_row(each.slug, each.title, seats, ", ".join(options), names)
+        names = "\n".join(bots.names(each))
+        table.add_row(each.slug, each.title, seats, "\n".join(options), names)
     out.print(table)

@@ -11,12 +11,12 @@ from tablee.cli._terms import (
     Seats,
     Seed,
     Set,
+    new_match,
     out,
     plainly,
     print_json,
     read_options,
 )
-from tablee.core.match import Match
 from tablee.core.perft import split
 from tablee.core.registry import game as find_game
 
@@ -29,7 +29,7 @@ def command(
     position: Annotated[
         str | None, typer.Option(help="A position in the game's notation; else a fresh game.")
     ] = None,
-    seats: Seats = 2,
+    seats: Seats = None,
     option: Set = None,
     seed: Seed = 0,
     limit: Annotated[int, typer.Option(help="Give up above so many lines.", min=1)] = 10_000_000,
@@ -42,19 +42,20 @@ def command(
     """
     found = find_game(game)
     if position is None:
-        state = Match.new(game, seats=seats, seed=seed, **read_options(option)).state
+        state = new_match(found, seats, seed, read_options(option)).state
     else:
         state = found.notation.read_position(position)
     began = perf_counter()
-    counts = [
-        (found.notation.write(state, action), count)
-        for action, count in split(found, state, depth, limit=limit)
-    ]
-    total = sum(count for _, count in counts)
+    total = 0
+    counts: dict[str, int] = {}
+    for decision, count in split(found, state, depth, limit=limit):
+        total += count
+        if divide:
+            text = f"seat {decision.seat}: {found.notation.write(state, decision.action)}"
+            counts[text] = count
     if as_json:
-        print_json({"depth": depth, "lines": total, "split": dict(counts) if divide else {}})
+        print_json({"depth": depth, "lines": total, "split": counts})
         return
-    if divide:
-        for text, count in counts:
-            out.print(f"{text}: {count}", highlight=False, markup=False)
+    for text, count in counts.items():
+        out.print(f"{text} → {count}", highlight=False, markup=False)
     out.print(f"depth {depth}: {total:,} lines, {perf_counter() - began:.2f} s")

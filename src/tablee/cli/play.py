@@ -1,24 +1,29 @@
 """``tablee play``: watch a game between bots, told in sentences."""
 
-import os
 import time
 from pathlib import Path
-from random import Random
-from typing import Annotated, Literal
+from random import Random, randrange
+from typing import Annotated, Any, Literal
 
 import typer
+from rich.markup import escape
 
 from tablee import bots as all_bots
-from tablee.cli._terms import GameName, Seats, Set, err, out, plainly, read_options
-from tablee.core.errors import BadSeats
+from tablee.bots.driver import next_seat, usual_seats
+from tablee.cli._terms import (
+    GameName,
+    Seats,
+    Set,
+    err,
+    line_up_of,
+    new_match,
+    out,
+    plainly,
+    read_options,
+    system_language,
+)
 from tablee.core.match import Match
-from tablee.core.protocol import Decide
 from tablee.core.registry import game as find_game
-
-
-def _system_language() -> Literal["en", "fr"]:
-    told = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
-    return "fr" if told.startswith("fr") else "en"
 
 
 @plainly
@@ -26,7 +31,7 @@ def command(
     game: GameName = "cortexcape",
     *,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "",
-    seats: Seats = 2,
+    seats: Seats = None,
     option: Set = None,
     seed: Annotated[int | None, typer.Option(help="Luck of your choice.")] = None,
     language: Annotated[Literal["en", "fr"] | None, typer.Option(help="en or fr.")] = None,
@@ -38,25 +43,30 @@ def command(
     tablee play cortexcape --bots level3,level2 --set lab=green --language fr
     """
     found = find_game(game)
-    names = bots.split(",") if bots else list(found.bots)[::-1][: 1 if seats != 2 else 2]
-    if len(names) not in (1, seats):
-        raise BadSeats(f"{len(names)} bots for {seats} seats: name one, or one for each seat")
-    line_up = names * seats if len(names) == 1 else names
+    count = seats or usual_seats(found)
+    levels = list(found.bots)[::-1] or ["random"]
+    line_up = line_up_of(bots or ",".join(levels[:2] if count == 2 else levels[:1]), count)
     players = [all_bots.find(found, name) for name in line_up]
-    words = language or _system_language()
-    match = Match.new(game, seats=seats, seed=seed, **read_options(option))
-    rng = Random(seed)
-    out.rule(f"{found.title}: {' – '.join(line_up)}")
-    while match.result is None:
-        waiting = match.waiting
-        assert isinstance(waiting, Decide)
-        seat = waiting.seats[0]
+    words = language or system_language()
+    luck = randrange(10**6) if seed is None else seed
+    match = new_match(found, count, luck, read_options(option))
+    if save is not None:
+        match.save(save)  # whether it can be written is better known before than after
+    rngs = [Random(f"{luck} {seat}") for seat in range(count)]
+    order = Random(f"{luck} order")
+    out.rule(escape(f"{found.title}: {' – '.join(line_up)} (--seed {luck})"))
+    tell(match, match.opening, words)
+    while (seat := next_seat(match, order)) is not None:
         with err.status("…"):
-            action = players[seat].choose(match.view(seat), match.offer(seat), rng)
-        for event in match.play(seat, action):
-            if (sentence := found.notation.tell(match.state, event, words)) is not None:
-                out.print(sentence, highlight=False, markup=False)
+            action = players[seat].choose(match.view(seat), match.offer(seat), rngs[seat])
+        tell(match, match.play(seat, action), words)
         time.sleep(pause if out.is_terminal else 0)
     if save is not None:
         match.save(save)
-        out.print(f"→ {save}", highlight=False)
+        out.print(f"→ {save}", highlight=False, markup=False)
+
+
+def tell(match: Match, events: tuple[Any, ...], words: str) -> None:
+    for event in events:
+        if (sentence := match.game.notation.tell(match.state, event, words)) is not None:
+            out.print(sentence, highlight=False, markup=False)

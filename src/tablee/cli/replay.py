@@ -5,12 +5,12 @@ from typing import Annotated, Literal
 
 import typer
 
-from tablee.cli._terms import AsJson, out, plainly, print_json
+from tablee.cli._terms import AsJson, out, plainly, print_json, system_language
 from tablee.core import log
 from tablee.core.codec import to_plain
 from tablee.core.engine import replay
 from tablee.core.errors import TableeError
-from tablee.core.protocol import Over
+from tablee.core.protocol import Decide
 
 
 @plainly
@@ -19,9 +19,7 @@ def command(
     *,
     to: Annotated[int | None, typer.Option(help="Stop after so many moves.", min=0)] = None,
     step: Annotated[bool, typer.Option(help="Wait for Enter after each move.")] = False,
-    language: Annotated[
-        Literal["en", "fr"], typer.Option(help="Sentences in which language.")
-    ] = "en",
+    language: Annotated[Literal["en", "fr"] | None, typer.Option(help="en or fr.")] = None,
     transcript: Annotated[bool, typer.Option(help="The game's own notation instead.")] = False,
     position: Annotated[bool, typer.Option(help="Print the position that is reached.")] = False,
     as_json: AsJson = False,
@@ -35,28 +33,28 @@ def command(
     if to is not None and to > len(moves):
         raise TableeError(f"the log has {len(moves)} moves, not {to}")
     moves = moves[:to]
-    notation = game.notation
+    words = language or system_language()
+    is_told = not (transcript or position or as_json)
     states = []
     for number, done in enumerate(replay(game, header, moves)):
         states.append(done.state)
         if as_json:
             events = [to_plain(event) for event in done.events]
             print_json({"move": number, "state": to_plain(done.state), "events": events})
-            continue
-        told = [notation.tell(done.state, event, language) for event in done.events]
-        if not transcript:
-            for sentence in filter(None, told):
-                out.print(sentence, highlight=False, markup=False)
-        if step and number < len(moves) and any(told):
+        told = [game.notation.tell(done.state, event, words) for event in done.events]
+        for sentence in filter(None, told if is_told else ()):
+            _say(sentence)
+        if step and is_told and number < len(moves) and any(told):
             input()
-    if as_json:
-        return
     if transcript:
-        played = list(zip(states, moves, strict=False))
-        out.print(notation.transcript(played, states[-1]), highlight=False, markup=False)
+        _say(game.notation.transcript(list(zip(states, moves, strict=False)), states[-1]))
     if position:
-        text = notation.write_position(states[-1])
-        out.print(text, highlight=False, markup=False, soft_wrap=True)
+        _say(game.notation.write_position(states[-1]))
     waiting = game.rules.waiting(states[-1])
-    if not isinstance(waiting, Over):
-        out.print(f"after {len(moves)} moves the table waits: {waiting}", highlight=False)
+    if is_told and isinstance(waiting, Decide):
+        seats = ", ".join(map(str, waiting.seats))
+        _say(f"After {len(moves)} moves the table waits for seat {seats}.")
+
+
+def _say(text: str) -> None:
+    out.print(text, highlight=False, markup=False, soft_wrap=True)

@@ -9,6 +9,7 @@ import typer
 from rich.table import Table as RichTable
 
 from tablee.bots.arena import Record, Table, play_all
+from tablee.bots.driver import usual_seats
 from tablee.cli._terms import (
     AsJson,
     GameName,
@@ -16,13 +17,15 @@ from tablee.cli._terms import (
     Seed,
     Set,
     Workers,
+    line_up_of,
+    new_match,
     out,
     plainly,
     print_json,
     progress,
     read_options,
 )
-from tablee.core.errors import BadSeats
+from tablee.core.registry import game as find_game
 
 
 @plainly
@@ -31,7 +34,7 @@ def command(
     *,
     games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
     bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
-    seats: Seats = 2,
+    seats: Seats = None,
     option: Set = None,
     seed: Seed = 0,
     workers: Workers = None,
@@ -41,11 +44,10 @@ def command(
 
     tablee simulate cortexcape --games 10000 --set lab=black --set mode=short
     """
-    names = [name.strip() for name in bots.split(",")]
-    if len(names) not in (1, seats):
-        raise BadSeats(f"{len(names)} bots for {seats} seats: name one, or one for each seat")
-    line_up = tuple(names * seats if len(names) == 1 else names)
+    found = find_game(game)
+    line_up = tuple(line_up_of(bots, seats or usual_seats(found)))
     options = read_options(option)
+    new_match(found, len(line_up), seed, options)
     tables = [Table(game, line_up, options, seed + number) for number in range(games)]
     began = perf_counter()
     with progress(f"{game}: {', '.join(line_up)}", games) as seen:

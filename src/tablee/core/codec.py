@@ -4,8 +4,9 @@ from collections.abc import Mapping
 from typing import Any
 
 import msgspec
+import msgspec.inspect
 
-from tablee.core.errors import BadOptions, BadPosition
+from tablee.core.errors import BadData, BadOptions, BadPosition
 from tablee.core.protocol import AnyGame, Decision, Move, Outcome, Tick, Unreadable
 
 
@@ -45,7 +46,10 @@ class Codec:
         return move
 
     def thing(self, text: bytes | str) -> Any:
-        return self._thing.decode(text)
+        try:
+            return self._thing.decode(text)
+        except (msgspec.DecodeError, TypeError, RecursionError) as error:
+            raise BadData(f"no state, view, action or event of {self.game.slug}: {error}") from None
 
     def options(self, plain: Mapping[str, Any]) -> Any:
         return self._settings(plain, self.game.options, "option")
@@ -53,7 +57,9 @@ class Codec:
     def setup(self, plain: Mapping[str, Any]) -> Any:
         return self._settings(plain, self.game.setup, "setup")
 
-    def _settings(self, plain: Mapping[str, Any], kind: Any, what: str) -> Any:
+    def _settings(self, plain: Any, kind: Any, what: str) -> Any:
+        if not isinstance(plain, Mapping):
+            raise BadOptions(f"{self.game.slug}: {what} is a mapping, not {plain!r}")
         known = kind.__struct_encode_fields__
         for key in plain:
             if key not in known:
@@ -61,19 +67,21 @@ class Codec:
                 raise BadOptions(f"{self.game.slug} has no {what} {key!r}; it has: {choice}")
         try:
             return msgspec.convert(dict(plain), kind, dec_hook=self.game.dec_hook)
-        except msgspec.ValidationError as error:
-            raise BadOptions(f"{self.game.slug}: bad {what}: {error}") from None
+        except (msgspec.ValidationError, TypeError) as error:
+            raise BadOptions(f"{self.game.slug}: bad {what}: {error}{_choices(kind)}") from None
 
     def state(self, given: Any) -> Any:
-        """A state from itself, its plain form or its JSON text."""
-        if isinstance(given, self.game.state):
-            return given
+        """A state from itself, its plain form, its JSON text or the game's position text."""
         hook = self.game.dec_hook
         try:
+            if isinstance(given, str) and not given.lstrip().startswith(("{", "[", '"')):
+                return self.game.notation.read_position(given)
             if isinstance(given, str | bytes):
                 return msgspec.json.decode(given, type=self.game.state, dec_hook=hook)
+            if isinstance(given, self.game.state):
+                given = to_plain(given)  # one that a program made may hold anything
             return msgspec.convert(given, self.game.state, dec_hook=hook)
-        except (msgspec.DecodeError, TypeError) as error:
+        except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
             raise BadPosition(f"{self.game.slug}: no position: {error}") from None
 
 
@@ -103,3 +111,21 @@ def _members(union: Any) -> tuple[type[msgspec.Struct], ...]:
 
 def _tags(union: Any) -> list[str]:
     return [str(struct.__struct_config__.tag) for struct in _members(union)]
+
+
+def choices(kind: Any) -> dict[str, list[Any]]:
+    """For each option that takes one of a few values: which."""
+    found: dict[str, list[Any]] = {}
+    for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]
+        members = getattr(field.type, "types", (field.type,))
+        values = [value for each in members for value in getattr(each, "values", ())]
+        if values:
+            found[field.encode_name] = values
+        elif isinstance(field.type, msgspec.inspect.BoolType):
+            found[field.encode_name] = [False, True]
+    return found
+
+
+def _choices(kind: Any) -> str:
+    told = [f"{name}: {', '.join(map(str, values))}" for name, values in choices(kind).items()]
+    return f" ({'; '.join(told)})" if told else ""

@@ -6,6 +6,7 @@ long as you like.
 """
 
 from collections.abc import Iterator
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -20,6 +21,7 @@ from tablee.core.protocol import (
     Decision,
     Draw,
     Move,
+    Offer,
     Outcome,
     Over,
     Refusal,
@@ -30,6 +32,7 @@ from tablee.core.protocol import (
 
 MOST_MOVES = 20_000  # no random game may take longer
 MOST_OFFERED = 25  # offered actions tried at each state
+OTHERWISE = 0.3  # how often a twin of another seat chooses otherwise
 LANGUAGES = ("en", "fr")
 
 
@@ -78,7 +81,7 @@ def random_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Mov
     if not waiting.seats:
         raise Broken("a dead end: nobody may act and no time is due")
     seat = rng.choice(waiting.seats)
-    return Decision(seat, game.rules.sample(state, seat, rng), deadline or 0)
+    return Decision(seat, game.rules.sample(state, seat, rng), state.at_ms)
 
 
 def check_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> int:
@@ -87,20 +90,36 @@ def check_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) ->
     moves: list[Move] = []
     states: list[Any] = []
     marks: list[int] = []
+    check_declaration(game)
+    after = game.rules.setup(seats, codec(game).options(options))
     for state, move, after, events in random_game(game, seats, options, rng):
         states.append(state)
         marks.append(hash(state))
         moves.append(move)
-        check_state(game, state, rng)
-        check_bad_moves(game, state, move, rng)
-        check_text(game, state, move)
-        check_events(game, after, events)
+        try:
+            check_state(game, state, rng)
+            check_bad_moves(game, state, move, rng)
+            check_text(game, state, move)
+            check_events(game, after, events)
+        except Broken as broken:
+            raise Broken(f"seed {seed}, move {len(moves)} ({move}): {broken}") from None
     for state, mark in zip(states, marks, strict=True):
         if hash(state) != mark:
             raise Broken(f"a state changed after the fact: {state}")
     check_log(game, header_of(game, seats, options), moves, [*states[1:], after])
     check_state(game, after, rng)
     return len(moves)
+
+
+def check_declaration(game: AnyGame) -> None:
+    """What GAME says of itself fits together."""
+    if game.stand_in not in game.bots:
+        raise Broken(f"the stand-in {game.stand_in!r} is not one of the bots")
+    kinds = (game.state, game.action, game.outcome, game.event, game.view)
+    structs = [struct for kind in kinds for struct in getattr(kind, "__args__", (kind,))]
+    tags = {struct: struct.__struct_config__.tag for struct in structs}
+    if len(set(tags.values())) != len(tags):
+        raise Broken("states, views, actions, outcomes and events need different tags")
 
 
 def check_state(game: AnyGame, state: Any, rng: Random) -> None:
@@ -114,9 +133,9 @@ def check_state(game: AnyGame, state: Any, rng: Random) -> None:
             raise Broken(f"seat {seat} is offered {offer} while the table waits for {may_act}")
         some = rng.sample(offer.actions, min(MOST_OFFERED, len(offer.actions)))
         for action in some:
-            deadline = getattr(waiting, "deadline_ms", None) or 0
-            if (refusal := rules.check(state, Decision(seat, action, deadline))) is not None:
+            if (refusal := rules.check(state, Decision(seat, action, state.at_ms))) is not None:
                 raise Broken(f"{action} is offered to seat {seat} and refused: {refusal}")
+        check_actions(game, state, seat, offer)
     for viewer in (*map(Seat, range(state.seats)), None):
         view = rules.view(state, viewer)
         guess = rules.guess(view, rng)
@@ -126,6 +145,20 @@ def check_state(game: AnyGame, state: Any, rng: Random) -> None:
     if (flaw := rules.flaw(state)) is not None:
         raise Broken(f"a state of play is called impossible: {flaw}")
     _same(codec(game).thing(to_json(state)), state, "the JSON form of a state")
+
+
+def check_actions(game: AnyGame, state: Any, seat: Seat, offer: Offer[Any]) -> None:
+    """``actions`` lists legal ones, each once; without open kinds, just what is offered."""
+    if not offer.open:
+        if {*game.rules.actions(state, seat)} != {*offer.actions}:
+            raise Broken(f"seat {seat} is offered other actions than there are")
+        return
+    some = list(islice(game.rules.actions(state, seat), MOST_OFFERED))
+    if not some or len(set(some)) != len(some):
+        raise Broken(f"the actions of seat {seat} are none, or come twice")
+    for action in some:
+        if (refusal := game.rules.check(state, Decision(seat, action, state.at_ms))) is not None:
+            raise Broken(f"{action} is listed for seat {seat} and refused: {refusal}")
 
 
 def check_bad_moves(game: AnyGame, state: Any, move: Move, rng: Random) -> None:
@@ -178,7 +211,7 @@ def check_events(game: AnyGame, state: Any, events: tuple[Any, ...]) -> None:
 def check_log(game: AnyGame, header: Header, moves: list[Move], states: list[Any]) -> None:
     """A log survives its JSON lines, and replays to the same states without drawing luck."""
     text = log.dump(header, moves)
-    _, read_header, read_moves = log.parse(text)
+    _, read_header, read_moves = log.parse(text, game)
     _same(read_header, header, "the header")
     _same(read_moves, moves, "the moves")
     again = [step.state for step in replay(game, read_header, read_moves)][1:]
@@ -189,13 +222,13 @@ def check_log(game: AnyGame, header: Header, moves: list[Move], states: list[Any
 
 
 def check_twins(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -> int:
-    """Two tables with other luck: while a seat hears the same story, it sees the same.
+    """Two tables with other luck and other choices: who hears the same story sees the same.
 
-    Returns how many states were compared after luck had differed.
+    Returns how many states were compared after the tables had come to differ in secret.
     """
     compared = 0
     for viewer in (*map(Seat, range(seats)), None):
-        for steps in _twin_walk(game, seats, options, seed):
+        for steps in _twin_walk(game, seats, options, seed, viewer):
             (one, two), told_alike, differ = steps
             if [game.rules.redact(event, viewer) for event in told_alike[0]] != [
                 game.rules.redact(event, viewer) for event in told_alike[1]
@@ -210,9 +243,9 @@ def check_twins(game: AnyGame, seats: int, options: dict[str, Any], seed: int) -
 
 
 def _twin_walk(
-    game: AnyGame, seats: int, options: dict[str, Any], seed: int
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int, viewer: Seat | None
 ) -> Iterator[tuple[tuple[Any, Any], tuple[tuple[Any, ...], tuple[Any, ...]], bool]]:
-    """Two games with the same decisions and other luck, for as long as that is possible."""
+    """Two games with other luck, the same decisions of the viewer, and mostly of the others."""
     rules = game.rules
     one = two = rules.setup(seats, codec(game).options(options))
     rng, luck = Random(seed), (Random(seed + 1), Random(seed + 2))
@@ -228,6 +261,9 @@ def _twin_walk(
         else:
             move = random_move(game, one, waits[0], rng)
             moves = (move, move)
+            if isinstance(move, Decision) and move.seat != viewer and rng.random() < OTHERWISE:
+                other = Decision(move.seat, rules.sample(two, Seat(move.seat), rng), move.at_ms)
+                moves = (move, other if rules.check(two, other) is None else move)
         if rules.check(two, moves[1]) is not None:
             return
         first, second = rules.apply(one, moves[0]), rules.apply(two, moves[1])

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tablee.core.codec import codec
-from tablee.core.errors import BadLog, BadSeats
+from tablee.core.errors import BadLog, BadPosition, BadSeats
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Move, Step
+from tablee.core.protocol import AnyGame, Move, Outcome, Step
 
 
 def first_state(game: AnyGame, header: Header) -> Any:
@@ -15,8 +15,18 @@ def first_state(game: AnyGame, header: Header) -> Any:
         played = ", ".join(str(count) for count in game.seats)
         raise BadSeats(f"{game.slug} is played with {played} seats, not {header.seats}")
     if header.start is not None:
-        return codec(game).state(header.start)
+        return position(game, header.start, header.seats)
     return game.rules.setup(header.seats, codec(game).options(header.options))
+
+
+def position(game: AnyGame, given: Any, seats: int | None = None) -> Any:
+    """A state to start from, if a game can stand like that."""
+    state = codec(game).state(given)
+    if (flaw := game.rules.flaw(state)) is not None:
+        raise BadPosition(f"{game.slug}: impossible position: {flaw}")
+    if seats not in (None, state.seats):
+        raise BadPosition(f"{game.slug}: a position of {state.seats} seats at a table of {seats}")
+    return state
 
 
 def replay(game: AnyGame, header: Header, moves: Iterable[Move]) -> Iterator[Step[Any, Any]]:
@@ -24,7 +34,12 @@ def replay(game: AnyGame, header: Header, moves: Iterable[Move]) -> Iterator[Ste
     rules = game.rules
     state = first_state(game, header)
     yield Step(state, ())
+    now = state.at_ms
     for number, move in enumerate(moves, start=1):
+        if not isinstance(move, Outcome):
+            if move.at_ms < now:
+                raise BadLog(f"table time runs backwards at move {number}", line=number + 1)
+            now = move.at_ms
         if (refusal := rules.check(state, move)) is not None:
             raise BadLog(
                 f"move {number} is refused: {refusal.code} ({refusal.rule})", line=number + 1

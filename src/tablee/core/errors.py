@@ -30,12 +30,20 @@ class BadNotation(TableeError):
     """A text that is no move here."""
 
 
+class BadData(TableeError):
+    """A text that is no JSON form of anything in the game."""
+
+
 class BadLog(TableeError):
     """A log that is cut short, of another version, or holds a move its rules refuse."""
 
     def __init__(self, problem: str, line: int | None = None) -> None:
         super().__init__(problem if line is None else f"line {line}: {problem}")
+        self.problem = problem
         self.line = line
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (BadLog, (self.problem, self.line))
 
 
 class Refused(TableeError):
@@ -46,6 +54,10 @@ class Refused(TableeError):
         text = sentence or facts
         super().__init__(f"{refusal.code} ({refusal.rule})" + (f": {text}" if text else ""))
         self.refusal = refusal
+        self.sentence = sentence
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (Refused, (self.refusal, self.sentence))
 
     @property
     def code(self) -> str:

@@ -32,20 +32,29 @@ def dump(header: Header, moves: Iterable[Move]) -> str:
     return b"\n".join(lines).decode() + "\n"
 
 
-def parse(text: str) -> tuple[AnyGame, Header, list[Move]]:
-    """Game, header and moves of a log; raises :class:`BadLog` naming the line that is wrong."""
-    lines = text.splitlines()
-    if not lines:
+def parse(text: str, game: AnyGame | None = None) -> tuple[AnyGame, Header, list[Move]]:
+    """Game, header and moves of a log; raises :class:`BadLog` naming the line that is wrong.
+
+    ``game`` is for games that the registry does not know. A log of older rules comes out as one
+    of today's.
+    """
+    if not isinstance(text, str):
+        raise BadLog(f"a log is a text, not {type(text).__name__}")
+    lines = text.rstrip("\r\n").split("\n")  # not splitlines: JSON may hold U+2028 and the like
+    if not text.strip():
         raise BadLog("the log is empty")
-    header, game = _header(lines[0])
+    header, game = _header(lines[0], game)
     moves: list[Move] = []
     upcasts = _upcasts(game, header)
+    if upcasts:
+        header = msgspec.json.decode(_upcast(lines[0], upcasts), type=Header)
+        header = msgspec.structs.replace(header, rules=game.rules_version)
     for number, line in enumerate(lines[1:], start=2):
         try:
             moves.append(codec(game).move(_upcast(line, upcasts)))
         except msgspec.ValidationError as error:
             raise BadLog(f"no move of {game.slug}: {error}", line=number) from None
-        except msgspec.DecodeError as error:
+        except (msgspec.DecodeError, RecursionError) as error:
             cut = number == len(lines) and not text.endswith("\n")
             problem = f"the log is cut short: {line[:60]!r}" if cut else f"no JSON: {error}"
             raise BadLog(problem, line=number) from None
@@ -63,15 +72,16 @@ def read(path: str | Path) -> tuple[AnyGame, Header, list[Move]]:
     return parse(text)
 
 
-def _header(line: str) -> tuple[Header, AnyGame]:
+def _header(line: str, known: AnyGame | None) -> tuple[Header, AnyGame]:
     try:
         header = msgspec.json.decode(line, type=Header)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise BadLog(f"no header of a Tablée log: {error}", line=1) from None
     if header.tablee != FORMAT:
         raise BadLog(f"log format {header.tablee}; this version reads {FORMAT}", line=1)
-    game = find_game(header.game)
-    if header.rules != game.rules_version and header.rules not in game.upcasters:
+    game = known or find_game(header.game)
+    newer = range(header.rules, game.rules_version)
+    if header.rules > game.rules_version or any(each not in game.upcasters for each in newer):
         raise BadLog(
             f"played by version {header.rules} of the rules of {game.slug};"
             f" this version plays {game.rules_version}",
@@ -81,7 +91,7 @@ def _header(line: str) -> tuple[Header, AnyGame]:
 
 
 def _upcast(line: str, upcasts: list[Any]) -> str | bytes:
-    """A move of older rules in today's form."""
+    """A line of a log of older rules, header or move, in today's form."""
     if not upcasts:
         return line
     plain = msgspec.json.decode(line)

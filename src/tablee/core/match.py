@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
+from math import isfinite
 from pathlib import Path
 from random import Random
 from typing import Any
 
 from tablee.core import log
 from tablee.core.codec import codec, to_plain
-from tablee.core.engine import first_state, replay
-from tablee.core.errors import BadOptions, BadPosition, BadSeats, Refused, TableeError
+from tablee.core.engine import first_state, position, replay
+from tablee.core.errors import BadLog, BadOptions, BadSeats, Refused, TableeError
 from tablee.core.log import FORMAT, Header
 from tablee.core.protocol import (
     AnyGame,
@@ -44,8 +46,14 @@ class Match:
         self._waiting = self._rules.waiting(self._state)
         self.now_ms: int = self._state.at_ms
         self._codec = codec(game)
+        if seed is not None and not isinstance(seed, int):
+            raise BadOptions(f"a seed is a whole number, not {seed!r}")
         self._rng = Random(seed)
+        # bots must learn nothing of the luck to come, so they have a generator of their own
+        self._stand_in_rng = Random(None if seed is None else f"{seed} stand-in")
         self._script: list[Any] = []
+        self._rest_ms = 0.0  # of the time that has passed, less than a millisecond
+        self.opening: tuple[Any, ...] = ()  # what happened before the first decision
 
     @classmethod
     def new(
@@ -70,27 +78,25 @@ class Match:
         match = cls(game, header, seed=seed)
         if setup is not None:
             match._script = list(game.rules.script(readers.setup(setup)))
-        match._settle()
+        match.opening = match._settle()
         if match._script:
             raise BadOptions(f"{slug}: the setup names luck that this game does not draw")
         return match
 
     @classmethod
     def at(cls, slug: str, state: Any, *, seed: int | None = None) -> Match:
-        """A game that starts from a position: a state, its plain form or its JSON text."""
+        """A game from a position: a state, its plain form, its JSON or the game's own text."""
         game = find_game(slug)
-        position = codec(game).state(state)
-        if (flaw := game.rules.flaw(position)) is not None:
-            raise BadPosition(f"{slug}: impossible position: {flaw}")
+        start = position(game, state)
         header = Header(
             tablee=FORMAT,
             game=slug,
             rules=game.rules_version,
-            seats=position.seats,
-            start=to_plain(position),
+            seats=start.seats,
+            start=to_plain(start),
         )
         match = cls(game, header, seed=seed)
-        match._settle()
+        match.opening = match._settle()
         return match
 
     @classmethod
@@ -112,8 +118,7 @@ class Match:
             match._state = step.state
         match._waiting = game.rules.waiting(match._state)
         match.moves = moves
-        times = [move.at_ms for move in moves if not isinstance(move, Outcome)]
-        match.now_ms = max([match.now_ms, *times])
+        match.now_ms = max(match.now_ms, match._stamped())
         match._settle()
         return match
 
@@ -167,9 +172,12 @@ class Match:
 
     def advance(self, seconds: float) -> tuple[Any, ...]:
         """Let table time pass: timers, clocks and stand-ins do what is due on the way."""
+        if not isinstance(seconds, int | float) or not isfinite(seconds):
+            raise TableeError(f"seconds are a number, not {seconds!r}")
         if seconds < 0:
             raise TableeError("table time cannot run backwards")
-        until = self.now_ms + round(seconds * 1000)
+        whole, self._rest_ms = divmod(seconds * 1000 + self._rest_ms, 1)
+        until = self.now_ms + int(whole)
         events: tuple[Any, ...] = ()
         while (due := self._due(until)) is not None:
             self.now_ms = max(self.now_ms, due)
@@ -184,15 +192,42 @@ class Match:
     # -- keeping --------------------------------------------------------------------------
 
     def dumps(self) -> str:
-        """The log as JSON lines."""
+        """The log as JSON lines; time that has passed on a running clock is in it as a tick."""
+        waiting = self._waiting
+        if isinstance(waiting, Decide) and waiting.deadline_ms and self.now_ms > self._stamped():
+            return log.dump(self.header, [*self.moves, Tick(self.now_ms)])
         return log.dump(self.header, self.moves)
+
+    def copy(self) -> Match:
+        """The same game, to try something out; its luck to come is the same too."""
+        return deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but what the game itself provides, so that a match can be pickled and copied."""
+        kept = dict(self.__dict__)
+        for name in ("game", "_rules", "_codec"):
+            del kept[name]
+        return kept
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        self.__dict__.update(kept)
+        self.game = find_game(self.header.game)
+        self._rules = self.game.rules
+        self._codec = codec(self.game)
+
+    def __copy__(self) -> Match:
+        return deepcopy(self)
 
     def save(self, path: str | Path) -> None:
         """Write the log to a file, whole or not at all."""
         target = Path(path)
         draft = target.with_name(target.name + ".part")
-        draft.write_text(self.dumps(), encoding="utf-8")
-        draft.replace(target)
+        try:
+            draft.write_text(self.dumps(), encoding="utf-8")
+            draft.replace(target)
+        except OSError as error:
+            draft.unlink(missing_ok=True)
+            raise BadLog(f"cannot write {path}: {error.strerror}") from None
 
     def __repr__(self) -> str:
         return f"<Match {self.game.slug}: {len(self.moves)} moves, waiting {self.waiting}>"
@@ -207,6 +242,11 @@ class Match:
         if refusal is not None:
             raise Refused(refusal, self.game.notation.explain(refusal, "en"))
         return move
+
+    def _stamped(self) -> int:
+        """The latest time in the log."""
+        times = [move.at_ms for move in self.moves if not isinstance(move, Outcome)]
+        return max(times, default=self.header.start["at_ms"] if self.header.start else 0)
 
     def _seat(self, seat: int) -> Seat:
         if type(seat) is not int or not 0 <= seat < self.header.seats:
@@ -257,5 +297,5 @@ class Match:
         seat = waiting.seats[0]
         bot = self.game.bots[self.game.stand_in]()
         view = self._rules.view(self.state, seat)
-        action = bot.choose(view, self._rules.offer(self.state, seat), self._rng)
+        action = bot.choose(view, self._rules.offer(self.state, seat), self._stand_in_rng)
         return self._record(self._judged(seat, action))

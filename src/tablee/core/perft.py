@@ -18,8 +18,8 @@ def perft(game: AnyGame, state: Any, depth: int, *, limit: int = 10_000_000) -> 
 
 def split(
     game: AnyGame, state: Any, depth: int, *, limit: int = 10_000_000
-) -> Iterator[tuple[Any, int]]:
-    """Each first action with the number of lines that begin with it."""
+) -> Iterator[tuple[Decision[Any], int]]:
+    """Each first decision with the number of lines that begin with it."""
     if depth < 1:
         raise TableeError("perft counts lines of at least one decision")
     seen = 0
@@ -27,8 +27,8 @@ def split(
         count = 1 if depth == 1 else _lines(game, state, decision, depth - 1, limit)
         seen += count
         if seen > limit:
-            raise Uncountable(f"more than {limit} lines of {depth} decisions")
-        yield decision.action, count
+            raise Uncountable(f"more than {limit} lines")
+        yield decision, count
 
 
 def _lines(game: AnyGame, state: Any, decision: Decision[Any], depth: int, limit: int) -> int:
@@ -43,4 +43,4 @@ def _decisions(game: AnyGame, state: Any) -> Iterator[Decision[Any]]:
     if isinstance(waiting, Decide):
         for seat in waiting.seats:
             for action in game.rules.actions(state, seat):
-                yield Decision(seat, action)
+                yield Decision(seat, action, state.at_ms)

@@ -74,9 +74,10 @@ class Unreadable(Struct, frozen=True, gc=False):
 class Decide(Struct, frozen=True, gc=False, tag_field="type", tag="decide"):
     """One seat, or several at once, may act.
 
-    Past ``deadline_ms`` of table time the table goes on by itself: it plays the game's
-    stand-in bot for the seats (``"stand_in"``), or appends a tick that the rules answer
-    (``"tick"``). A deadline of 0 has always passed: nobody sits there any more.
+    At ``deadline_ms`` of table time the table goes on by itself, before any later decision: it
+    plays the game's stand-in bot for the seats (``"stand_in"``), or appends a tick that the rules
+    answer (``"tick"``). One deadline is for all the seats. A deadline of 0 has always passed:
+    nobody sits there any more (name such seats alone, before those that are still held).
     """
 
     seats: tuple[Seat, ...]
@@ -253,7 +254,9 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     stand_in: str  # the bot that plays for an absent seat
     endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
     variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
-    upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+    is_common: bool = False  # everybody wins or loses together
+    has_secrets: bool = False  # whether luck or choices are ever hidden from a seat
+    upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by old version
     dec_hook: Callable[[type, Any], Any] | None = None
 
 

@@ -70,7 +70,7 @@ def test_cx_89_on_expiry_a_level_1_bot_plays_that_one_action(
     match = forward(clocked(seed=6), phase, round_)
     before = len(match.moves)
     seat = Seat(actor(match))
-    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random(6))
+    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random("6 stand-in"))
     assert match.advance(limit - 0.001) == ()
     assert len(match.moves) == before
     assert match.advance(0.001)
@@ -153,7 +153,7 @@ def test_cx_89_table_time_does_not_run_backwards() -> None:
     text = match.dumps()
     assert text.count('"at_ms":42000') == 2
     head, _, tail = text.rpartition('"at_ms":42000')
-    with pytest.raises(tablee.BadLog, match="clock_backwards"):
+    with pytest.raises(tablee.BadLog, match="runs backwards"):
         tablee.Match.loads(f'{head}"at_ms":41999{tail}')
     with pytest.raises(tablee.TableeError):
         match.advance(-1)

@@ -120,7 +120,7 @@ def test_cx_61_the_stand_in_is_a_bot_of_level_1(phase: str) -> None:
     """The seat is taken by a level-1 bot, which plays at once when it is its turn."""
     match = tablee.Match.at("cortexcape", forward(table(3), phase, 2).state, seed=5)
     seat = Seat(actor(match))
-    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random(5))
+    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random("5 stand-in"))
     match.play(seat, LEAVE)
     assert match.moves[1] == Decision(seat, expected)
 

@@ -36,5 +36,6 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     stand_in="level1",  # CX-61, CX-89
     endings=("CX-55", "CX-61", "CX-64", "CX-66"),
     variants=tuple({"lab": lab, "mode": mode} for lab in LAB_NAMES for mode in ("long", "short")),
+    has_secrets=True,  # CX-16
     dec_hook=thaw_hook,
 )

@@ -1,7 +1,7 @@
 """Builds: how one becomes a board, how a board becomes one, and all the boards in reach."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
 from random import Random
 
@@ -89,14 +89,13 @@ def random_build(board: str, hand: str, rng: Random) -> tuple[Build, int]:
     return Build(refill=Pieces(refill), swaps=tuple(swaps)), blocked ^ old
 
 
-def arrangements(pieces: str) -> list[str]:
-    """The distinct orders of some pieces, equal pieces being alike."""
+def arrangements(pieces: str) -> Iterator[str]:
+    """The distinct orders of some pieces, equal pieces being alike; lazily, as they are many."""
     if not pieces:
-        return [""]
-    found: list[str] = []
+        yield ""
     for piece in dict.fromkeys(pieces):
-        found += [piece + rest for rest in arrangements(pieces.replace(piece, "", 1))]
-    return found
+        for rest in arrangements(pieces.replace(piece, "", 1)):
+            yield piece + rest
 
 
 def tower_moves(board: str) -> Iterator[tuple[int, ...]]:
@@ -134,10 +133,11 @@ def splits(pieces: str, count: int) -> list[str]:
     return list(dict.fromkeys("".join(some) for some in combinations(sorted(pieces), count)))
 
 
-def all_rebuilds(board: str, hand: str) -> Iterator[str]:
-    """Every distinct board in reach of a build after round 1, legal or not by CX-67 and CX-69."""
+def all_rebuilds(board: str, hand: str, is_legal: Callable[[int], bool]) -> Iterator[str]:
+    """Every distinct board in reach of a build after round 1 whose towers are legal."""
     for targets in tower_moves(board):
-        yield from boards_with(board, hand, targets)
+        if is_legal(sum(1 << at for at in targets)):
+            yield from boards_with(board, hand, targets)
 
 
 def all_placements() -> Iterator[str]:

@@ -43,11 +43,13 @@ def actions(state: State, seat: Seat) -> Iterator[Action]:
 
 def iter_boards(state: State) -> Iterator[str]:
     """Every distinct board the builder can make (CX-37); billions in round 1."""
+
+    def is_legal(towers: int) -> bool:
+        return check_lock_possible(state, towers) is None
+
     if state.round == 1:
-        boards: Iterator[str] = building.all_placements()
-    else:
-        boards = building.all_rebuilds(state.board, state.hand)
-    return (board for board in boards if check_lock_possible(state, tower_mask(board)) is None)
+        return (board for board in building.all_placements() if is_legal(tower_mask(board)))
+    return building.all_rebuilds(state.board, state.hand, is_legal)
 
 
 def locks(state: State) -> Iterator[tuple[str, str]]:

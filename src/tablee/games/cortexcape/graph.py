@@ -6,15 +6,17 @@ off is worked out once per placement and remembered.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import count
 from random import Random
 from typing import cast
 
-from tablee.games.cortexcape.labs import Lab, labs
+from tablee.games.cortexcape.labs import BadLab, Lab, labs
 from tablee.games.cortexcape.model import DOORS, EXITS, TOWER
 
 ALL_DOORS = (1 << len(DOORS)) - 1
 DOOR_INDEX = {door: index for index, door in enumerate(DOORS)}
 DOOR_BIT = {door: 1 << index for index, door in enumerate(DOORS)}
+MOST_STEPS = 200_000  # of the walk that finds all paths from a start; our labs need 10 000
 EXIT_INDEX = {exit_: index for index, exit_ in enumerate(EXITS)}
 
 
@@ -103,6 +105,11 @@ class Graph:
                 region[here] = reached
         return tuple(region)
 
+    def check_routes(self) -> None:
+        """Raise :class:`BadLab` when there are too many paths to list."""
+        for start in range(len(self.corridors)):
+            self.routes(start, self.exit_corridor[0])
+
     def routes(self, start: int, end: int) -> Routes:
         """Every path to an exit corridor, towers or not (CX-46..48): at most 454 in our labs."""
         known = self._routes.get(start)
@@ -114,8 +121,11 @@ class Graph:
         """The paths to all exit corridors at once: one walk through the labyrinth finds them."""
         found: dict[int, dict[str, int]] = {end: {} for end in self.exit_corridor}
         ways = self._ways
+        steps = count()
 
         def walk(corridor: int, trail: str, doors: int, corridors: int) -> None:
+            if next(steps) > MOST_STEPS:
+                raise BadLab(f"{self.lab.name}: too many ways through this labyrinth")
             for bit, door, beyond, ends in ways[corridor]:
                 if bit & doors:
                     continue

@@ -91,6 +91,9 @@ def _check_names(
 
 
 def _check_topology(lab: Lab) -> None:
+    names = [lab.name, *lab.exits, *(corridor for door in lab.doors for corridor in door)]
+    if not all(isinstance(name, str) and name.isprintable() and len(name) <= 40 for name in names):
+        raise BadLab("names in a labyrinth are short texts")
     if len(lab.doors) != len(DOORS) or len(lab.exits) != len(EXITS):
         raise BadLab(
             f"{lab.name}: {len(lab.doors)} doors and {len(lab.exits)} exits,"

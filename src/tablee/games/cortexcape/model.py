@@ -1,5 +1,6 @@
 """The data of Cortexcape and nothing else: pieces, state, actions, outcomes, events, view."""
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
@@ -145,15 +146,14 @@ class Build(Base, frozen=True, gc=False, tag="build", omit_defaults=True):
 
     def __post_init__(self) -> None:
         """A plain dict or list given by a program becomes frozen data."""
-        if type(self.placement) is dict:
-            self._freeze("placement", self.placement)
-        if type(self.refill) is dict:
-            self._freeze("refill", self.refill)
+        for field, pieces in (("placement", self.placement), ("refill", self.refill)):
+            if type(pieces) not in (UnsetType, Pieces) and isinstance(pieces, Mapping):
+                self._freeze(field, pieces)
         swaps: Any = self.swaps
         if type(swaps) is list:
             structs.force_setattr(self, "swaps", tuple(tuple(swap) for swap in swaps))
 
-    def _freeze(self, field: str, pieces: dict[str, str]) -> None:
+    def _freeze(self, field: str, pieces: Mapping[str, str]) -> None:
         if not all(type(item) is str for pair in pieces.items() for item in pair):
             raise TypeError(f"{field} maps doors to pieces, both as letters")
         structs.force_setattr(self, field, Pieces(pieces))

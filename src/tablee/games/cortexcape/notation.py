@@ -147,9 +147,9 @@ def write_position(state: State) -> str:
 def read_position(text: str) -> State:
     """The state a position text stands for; raises :class:`BadPosition` when it is none."""
     try:
-        first, *rest = text.strip().splitlines()
+        first, *rest = text.strip().split("\n")
         state = _read_fields([field.strip() for field in first.rsplit("|", 7)], rest)
-    except (ValueError, TypeError, msgspec.DecodeError) as error:
+    except (ValueError, TypeError, LookupError, msgspec.DecodeError) as error:
         raise BadPosition(f"no position: {error}") from None
     if (flaw := soundness.flaw(state)) is not None:
         raise BadPosition(f"impossible position: {flaw}")

@@ -7,12 +7,13 @@ from tablee.games.cortexcape.graph import EXIT_INDEX, graph_of, tower_mask
 from tablee.games.cortexcape.judge import check_lock_possible
 from tablee.games.cortexcape.model import COLOURS, DOORS, EMPTY, MARBLES, STOCK, State
 from tablee.games.cortexcape.rounds import builder, is_exit_to_exit, rounds_in
-from tablee.games.cortexcape.walking import cone_corridors
+from tablee.games.cortexcape.walking import cone_corridors, points_of
 
 
 def flaw(state: State) -> str | None:
     """What makes the position impossible, or ``None``."""
-    return _table_flaw(state) or _board_flaw(state) or _marble_flaw(state) or _lock_flaw(state)
+    checks = (_table_flaw, _draw_flaw, _board_flaw, _marble_flaw, _lock_flaw, _history_flaw)
+    return next((found for check in checks if (found := check(state)) is not None), None)
 
 
 def _table_flaw(state: State) -> str | None:
@@ -28,12 +29,35 @@ def _table_flaw(state: State) -> str | None:
         return "no starter or no labyrinth after the draw"
     if state.starter is not None and not 0 <= state.starter < table.seats:
         return f"starter {state.starter} does not sit here"
-    if state.white_hand is not None and (state.phase, table.seats) != ("draw", 2):
-        return "a fist is hidden only in the draw of two (CX-16)"
     if not 1 <= state.round <= rounds_in(table.seats, table.mode):
         return f"round {state.round} of {rounds_in(table.seats, table.mode)}"
-    if not set(state.left) <= set(range(table.seats)):
-        return "a seat left that does not sit here"
+    if len(set(state.left)) != len(state.left) or not set(state.left) <= set(range(table.seats)):
+        return "seats that left sit here, and leave once"
+    if state.left and table.seats == 2 and state.phase != "over":
+        return "a game of two goes on though somebody left (CX-61)"
+    if state.at_ms < 0 or (state.at_ms > 0 and not table.clock):
+        return "table time is counted from 0, at a table with a clock"
+    return None
+
+
+def _draw_flaw(state: State) -> str | None:
+    """Fists and contenders belong to the draw, and nothing else does (CX-15..18)."""
+    if state.phase != "draw":
+        given_up = state.phase == "over" and state.starter is None
+        if state.white_hand is not None or (state.contenders and not given_up):
+            return "fists and contenders after the draw"
+        return None
+    seated = tuple(range(state.table.seats))
+    if state.starter is None:
+        drawing = state.contenders
+        if len(drawing) < 2 or sorted(set(drawing)) != list(drawing) or not {*drawing} <= {*seated}:
+            return "at least two seats contend, in order (CX-18)"
+    elif state.contenders or state.table.lab is not None:
+        return "nothing is left to draw"
+    if state.white_hand is not None and (state.table.seats != 2 or state.table.lab is None):
+        return "a fist is hidden only in the draw of two (CX-16)"
+    if state.round != 1 or any(state.scores) or state.board.strip(EMPTY) or state.history:
+        return "the draw comes before everything else"
     return None
 
 
@@ -71,8 +95,6 @@ def _marble_flaw(state: State) -> str | None:
     due = _marbles_due(state)
     if any(owners[Seat(seat)] != due[seat] for seat in range(state.table.seats)):
         return f"marbles on exits do not fit round {state.round}: {due} by seat (CX-53, CX-63)"
-    if state.history and len(state.history) != state.round - 1:
-        return "the history does not fit the round"
     return None
 
 
@@ -110,3 +132,22 @@ def _lock_flaw(state: State) -> str | None:
     if not graph.regions(tower_mask(state.board))[start] >> end & 1:
         return f"no way from {state.start} to {state.exit} for seat {builder(state)} (CX-42)"
     return None
+
+
+def _history_flaw(state: State) -> str | None:
+    """A history is empty (a puzzle) or tells all closed rounds, and adds up to the scores."""
+    if not state.history:
+        return None
+    closed = state.round if state.phase == "over" and None not in state.marbles else state.round - 1
+    if len(state.history) != closed or state.starter is None:
+        return "the history does not fit the round"
+    totals = [0] * state.table.seats
+    for number, past in enumerate(state.history):
+        if past.builder != (state.starter + number) % state.table.seats:
+            return f"round {number + 1} was built by another seat (CX-23)"
+        if Counter(past.board) != Counter(STOCK) or not {*past.doors} <= {*DOORS}:
+            return f"round {number + 1} has an impossible board or path"
+        if past.points != points_of(past.board, past.doors) or past.exit not in EXIT_INDEX:
+            return f"round {number + 1} does not cost {past.points}"
+        totals[past.builder] += past.points
+    return None if tuple(totals) == state.scores else "the history does not add up to the scores"

@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from tablee.core.errors import BadOptions
 from tablee.core.protocol import Refusal, Seat, Step
+from tablee.games.cortexcape.graph import graph_of
+from tablee.games.cortexcape.labs import Lab
 from tablee.games.cortexcape.model import (
     COLOURS,
     EMPTY,
@@ -34,6 +36,8 @@ def setup(seats: int, options: Options) -> State:
     if options.starter is not None and options.starter >= seats:
         raise BadOptions(f"starter {options.starter} does not sit at a table of {seats}")
     lab = options.lab
+    if isinstance(lab, Lab):
+        graph_of(lab).check_routes()
     learning = lab == "blue"
     table = Table(
         seats=seats,

@@ -12,7 +12,7 @@ def cone_corridors(graph: Graph, start: str, exit_: str) -> tuple[int, int]:
 
 def points_of(board: str, doors: str) -> int:
     """What a path pays (CX-45)."""
-    return sum([VALUE[board[DOOR_INDEX[door]]] for door in doors])
+    return sum([VALUE.get(board[DOOR_INDEX[door]], 0) for door in doors])
 
 
 def routes_of(graph: Graph, board: str, start: str, exit_: str) -> list[tuple[int, str]]:
