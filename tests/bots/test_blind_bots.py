@@ -113,3 +113,15 @@ def test_the_win_matrix_counts_ranks_and_halves_draws() -> None:
     assert found.rates["a", "b"].share == found.rates["b", "a"].share == 0.5
     assert found.slowest_s == {"a": 0.2, "b": 0.2}
     assert found.games["a", "b"] == 3
+
+
+def test_an_illegal_bot_is_named_with_what_it_did() -> None:
+    """Bot, seat, seed, refusal and action; across processes too."""
+    tables = [arena.Table("cortexcape", (f"{__name__}:Cheat", "random"), {"starter": 0}, 4)] * 4
+    with pytest.raises(arena.BadBot, match=r"Cheat in seat 0, game of seed 4: wrong_phase"):
+        list(arena.play_all(tables, workers=1))
+
+
+class Cheat:
+    def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any:
+        return {"type": "path", "doors": []}

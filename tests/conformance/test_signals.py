@@ -11,6 +11,7 @@ from signals import Dealt, Show, SignalsRules, State, View, signals
 
 import tablee
 from tablee.bots.arena import Table, play_table
+from tablee.bots.search import SearchBot
 from tablee.core import registry
 from tablee.core.conformance import Broken, check_game, check_twins
 from tablee.core.perft import perft
@@ -62,6 +63,26 @@ def test_time_ends_a_round_by_a_tick(outside: None) -> None:
     match.advance(60)
     assert match.result is not None
     assert tablee.Match.loads(match.dumps()).state == match.state
+
+
+def test_programs_let_time_pass(outside: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A round that nobody ends is ended by its timer, in the arena too."""
+    monkeypatch.setattr("tablee.bots.driver.PACE_S", 3.0)
+    record = play_table(Table("signals", ("honest", "honest", "honest"), {}, 1))
+    assert record.decisions < 6
+    assert record.result.winners == ()
+
+
+def test_search_plays_for_the_common_good(outside: None) -> None:
+    """Where all win or lose together, a playout that wins is worth more."""
+    bot = SearchBot(tablee.game("signals"), playouts=200)
+    wins = 0
+    for seed in range(6):
+        match = tablee.Match.new("signals", seats=1, seed=seed)
+        while match.result is None:
+            match.play(0, bot.choose(match.view(0), match.offer(0), Random(seed)))
+        wins += bool(match.result.winners)
+    assert wins == 6
 
 
 def test_perft_counts_every_seat_that_may_act(outside: None) -> None:
@@ -156,9 +177,37 @@ class Whisper(SignalsRules):
         return replace(super().view(state, seat), mine=sum(state.lamps) or None)
 
 
+class ShownLamp(SignalsRules):
+    """What a rival has shown, and nobody should know yet, is in the view."""
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        told = sum(lamp or 0 for lamp in state.shown)
+        return replace(super().view(state, seat), right=state.right + 100 * told)
+
+    def guess(self, view: View, rng: Random) -> State:
+        told, right = divmod(view.right, 100)
+        while True:
+            state = replace(super().guess(view, rng), right=right)
+            if sum(lamp or 0 for lamp in state.shown) == told:
+                return state
+
+
+class MoreActions(SignalsRules):
+    """Lists an action that is not offered."""
+
+    def actions(self, state: State, seat: Seat) -> Iterator[Show]:
+        yield from super().actions(state, seat)
+        yield Show(7)
+
+    def offer(self, state: State, seat: Seat) -> Offer[Show]:
+        return Offer(seat, tuple(SignalsRules.actions(self, state, seat)))
+
+
 @pytest.mark.parametrize(
     ("rules", "check"),
     [
+        (ShownLamp, check_twins),
+        (MoreActions, check_game),
         (PeekingView, check_game),
         (ConsistentPeek, check_twins),
         (OpenDeal, check_twins),

@@ -1,6 +1,7 @@
 """Logs: what they look like, and what is said of a bad one."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cortexcape_tables import finish, table
@@ -109,3 +110,36 @@ def test_a_replay_never_draws_luck(monkeypatch: pytest.MonkeyPatch) -> None:
     game, header, moves = log.parse(GOOD)
     monkeypatch.setattr(type(game.rules), "draw", forbidden)
     assert fold(game, header, moves).phase == "over"
+
+
+def test_a_log_of_older_rules_is_upcast_once() -> None:
+    """Header and moves come out in today's form, and stay so when they are saved again."""
+    from msgspec.structs import replace
+
+    def renamed(plain: dict[str, Any]) -> dict[str, Any]:
+        if plain.get("type") == "decision" and plain["action"]["type"] == "pick":
+            plain["action"]["type"] = "draw"
+        return plain
+
+    game = replace(tablee.game("cortexcape"), rules_version=2, upcasters={1: renamed})
+    old = GOOD.replace('"type":"draw"', '"type":"pick"')
+    assert old != GOOD
+    _, header, moves = log.parse(old, game)
+    assert header.rules == 2
+    again = log.parse(log.dump(header, moves), game)
+    assert (again[1], again[2]) == (header, moves)
+    with pytest.raises(tablee.BadLog, match="version 1 of the rules"):
+        log.parse(old, replace(game, rules_version=3))
+
+
+def test_line_ends_inside_json_texts_do_not_cut_lines() -> None:
+    """Only a newline ends a line; one more at the end does no harm."""
+    assert tablee.Match.loads(GOOD + "\n").result is not None
+    assert tablee.Match.loads(GOOD.replace("\n", "\r\n")).result is not None
+
+
+@pytest.mark.parametrize("junk", [None, 3, b"x", "[" * 100_000])
+def test_what_is_no_text_or_too_deep_is_told(junk: Any) -> None:
+    """A log is a text of a sane shape."""
+    with pytest.raises(tablee.BadLog):
+        tablee.Match.loads(junk)

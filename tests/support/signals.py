@@ -228,4 +228,6 @@ def signals(rules: SignalsRules | None = None) -> Game[State, Show, Dealt, Event
         bots={"honest": Honest},
         stand_in="honest",
         endings=("shown",),
+        is_common=True,
+        has_secrets=True,
     )
