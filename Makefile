@@ -7,7 +7,11 @@ STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check bench golden pins clean
+PAGE := src/tablee/server/page/index.html
+NODE_STAMP := web/node_modules/.installed
+PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
+
+.PHONY: help install page play test check bench golden wire pins clean
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -26,19 +30,35 @@ $(BENCH_STAMP): $(STAMP) constraints-bench.txt
 	@$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r constraints-bench.txt
 	@touch $@
 
-play: install ## watch two bots play a game of Cortexcape, told in sentences
-	@$(BIN)/tablee play cortexcape
+$(NODE_STAMP): web/package.json web/package-lock.json $(STAMP)
+	@echo "==> installing what the page is built with"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-audit --no-fund --loglevel=error
+	@touch $@
 
-test: install check ## everything that must hold
+$(PAGE): $(PAGE_SOURCES) $(NODE_STAMP) src/tablee/games/cortexcape/labs.json
+	@echo "==> building the page"
+	@$(BIN)/python scripts/write_wire.py --check
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --logLevel=warn
+
+page: $(PAGE) ## build the page
+
+play: $(PAGE) ## open the table: a server on this machine, its link, and the browser
+	@$(BIN)/tablee serve --open --data data
+
+test: $(PAGE) check ## everything that must hold
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -n auto
 
-check: install ## style, types
+check: $(NODE_STAMP) ## style, types
 	@echo "==> ruff"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@echo "==> mypy"
 	@$(BIN)/mypy
+	@echo "==> tsc, eslint, vitest"
+	@$(BIN)/python scripts/write_wire.py --check
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot
 
 bench: $(BENCH_STAMP) ## steps per second beside other engines, in the same run
 	@$(BIN)/python bench/steps.py
@@ -46,8 +66,11 @@ bench: $(BENCH_STAMP) ## steps per second beside other engines, in the same run
 golden: install ## write the golden logs and playthroughs anew; read the diff before you commit it
 	@$(BIN)/python scripts/write_golden.py
 
+wire: install ## write the page's types anew, from the Python messages
+	@$(BIN)/python scripts/write_wire.py
+
 pins: install ## resolve all dependencies anew, with hashes and without addresses
 	@$(BIN)/python scripts/pin.py
 
 clean: ## remove what was installed and built here
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/tablee/server/page build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -1,5 +1,8 @@
-"""``tablee serve``: tables for programs and, soon, for the page."""
+"""``tablee serve``: the table as a service, for people and programs."""
 
+import os
+import threading
+import webbrowser
 from pathlib import Path
 from typing import Annotated
 
@@ -18,8 +21,9 @@ def command(
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8765,
     data: Annotated[Path, typer.Option(help="The folder that keeps all tables.")] = Path("data"),
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 1,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
-    """Serve tables over HTTP and WebSocket, every move on disk before it is told.
+    """Serve the page and its tables, every move on disk before it is told.
 
     tablee serve --host 0.0.0.0 --port 8765 --data ~/tablee
     """
@@ -33,5 +37,8 @@ def command(
         raise TableeError(f"the server needs `pip install tablee[server]`: {error}") from None
     data.mkdir(parents=True, exist_ok=True)
     app = make_app(SqliteStore(data / "tables.sqlite"), workers=workers)
-    out.print(f"Tablée listens on http://{host}:{port} and keeps its tables in {data}")
+    link = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"  # noqa: S104
+    out.print(f"Tablée is at [bold]{link}[/] and keeps its tables in {data}. Ctrl-C ends it.")
+    if open_browser and os.environ.get("TABLEE_BROWSER") != "none":
+        threading.Timer(1.0, webbrowser.open, (link,)).start()
     uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=4 * MOST_BYTES)

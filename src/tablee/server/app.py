@@ -15,12 +15,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tablee import bots
+from tablee.core.codec import choices
 from tablee.core.errors import TableeError
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
 from tablee.server.hub import Hub, NewTable, TooManyTables, holder_from
 from tablee.server.limits import Buckets
+from tablee.server.pages import page_routes
 from tablee.server.seats import NotYours, digest, new_token
 from tablee.server.security import SecurityHeaders
 from tablee.server.socket import Connection
@@ -98,7 +100,13 @@ async def list_games(request: Request) -> Response:
     found = [find_game(slug) for slug in games()]
     return answer(
         [
-            {"slug": each.slug, "title": each.title, "seats": each.seats, "bots": bots.names(each)}
+            {
+                "slug": each.slug,
+                "title": each.title,
+                "seats": each.seats,
+                "bots": bots.names(each),
+                "choices": choices(each.options),
+            }
             for each in found
         ]
     )
@@ -192,6 +200,7 @@ def make_app(store: Store, *, workers: int = 1) -> Starlette:
             Route("/api/tables/{table}/seats/{seat:int}", told(give_seat_away), methods=["POST"]),
             Route("/api/tables/{table}/log", told(export_log)),
             WebSocketRoute("/api/tables/{table}/play", play),
+            *page_routes(),
         ],
     )
     app.add_middleware(SecurityHeaders)

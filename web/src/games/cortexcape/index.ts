@@ -1,0 +1,6 @@
+import type { GameFolder } from '../board'
+import { Board } from './Board'
+import { optionLabel, options } from './options'
+import { label, prompt, seatName, tell } from './talk'
+
+export const game: GameFolder = { Board, prompt, label, tell, seatName, options, optionLabel }

@@ -1,0 +1,89 @@
+// The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
+import type { Language } from '../board'
+import { actorOf, asAction, asEvent, asView, builderOf, winnersOf } from './reading'
+import { say, sayJourney, type TextKey } from './text'
+import type { View } from './wire'
+
+export function seatName(view: unknown, seat: number, language: Language): string {
+  const colour = asView(view).table.colours[seat]
+  return colour ? say(language, colour) : String(seat + 1)
+}
+
+function names(view: View, seats: readonly number[], language: Language): string {
+  if (seats.length === 0) return say(language, 'nobody')
+  return seats.map((seat) => seatName(view, seat, language)).join(say(language, 'and'))
+}
+
+export function sayWinners(view: View, winners: readonly number[], points: number, language: Language): string {
+  return say(language, winners.length === 1 ? 'wins' : 'share', { names: names(view, winners, language), points })
+}
+
+export function prompt(anyView: unknown, seat: number | null, language: Language): string {
+  const view = asView(anyView)
+  if (view.phase === 'over') {
+    const winners = winnersOf(view)
+    return say(language, 'promptOver', { winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language) })
+  }
+  const actor = actorOf(view)
+  if (actor === null) return say(language, 'promptDrawLuck')
+  const mine = actor === seat
+  const keys: Record<typeof view.phase, [TextKey, TextKey]> = {
+    draw: ['promptDrawYou', 'promptDraw'],
+    build: view.round === 1 ? ['promptFirstYou', 'promptFirst'] : ['promptBuildYou', 'promptBuild'],
+    lock: ['promptLockYou', 'promptLock'],
+    path: ['promptPathYou', 'promptPath'],
+  }
+  const facts = { seat: seatName(view, actor, language), builder: seatName(view, builderOf(view), language) }
+  return say(language, keys[view.phase][mine ? 0 : 1], facts)
+}
+
+export function label(_view: unknown, anyAction: Record<string, unknown>, language: Language): string {
+  const action = asAction(anyAction)
+  switch (action.type) {
+    case 'draw':
+      return say(language, 'labelDraw', { hand: say(language, action.hand) })
+    case 'build':
+      return say(language, 'labelBuild')
+    case 'lock':
+      return say(language, 'labelLock', sayJourney(language, action.start, action.exit))
+    case 'path':
+      return action.doors.length === 0
+        ? say(language, 'labelPathNone')
+        : say(language, 'labelPath', { doors: action.doors.join(' ') })
+    case 'leave':
+      return say(language, 'labelLeave')
+  }
+}
+
+export function tell(anyView: unknown, anyEvent: unknown, language: Language): string | null {
+  const view = asView(anyView)
+  const event = asEvent(anyEvent)
+  const called = (seat: number) => seatName(view, seat, language)
+  switch (event.type) {
+    case 'lab_chosen':
+      return say(language, 'tellLab', { lab: say(language, event.lab) })
+    case 'fist_hidden':
+      return say(language, 'tellHidden', { seat: called(0) })
+    case 'fist_opened':
+      return say(language, 'tellOpened', { picked: say(language, event.picked), white: say(language, event.white) })
+    case 'marbles_shown':
+      return say(language, 'tellMarbles', { white: names(view, event.white, language), other: names(view, event.other, language) })
+    case 'round_began':
+      return say(language, 'tellRound', { round: event.round, builder: called(event.builder), locker: called(event.locker) })
+    case 'built':
+      return say(language, 'tellBuilt', { seat: called(event.seat), board: event.board })
+    case 'locked':
+      return say(language, 'tellLocked', { seat: called(event.seat), ...sayJourney(language, event.start, event.exit) })
+    case 'walked': {
+      const doors = Array.from(event.doors).join(' ') || say(language, 'noDoor')
+      const total = event.scores[event.seat] ?? 0
+      return say(language, 'tellWalked', { seat: called(event.seat), doors, points: event.points, total })
+    }
+    case 'seat_left':
+      return say(language, 'tellLeft', { seat: called(event.seat) })
+    case 'ended': {
+      const { winners, scores } = event.result
+      return say(language, 'tellEnded', { winners: sayWinners(view, winners, scores[winners[0] ?? 0] ?? 0, language) })
+    }
+  }
+}

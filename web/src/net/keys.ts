@@ -1,0 +1,22 @@
+// The tokens of the seats that this browser holds, by table. They never leave it but to the table.
+const KEY = 'tablee.tokens.'
+
+export function tokensOf(table: string): string[] {
+  const kept: unknown = JSON.parse(localStorage.getItem(KEY + table) ?? '[]')
+  return Array.isArray(kept) ? kept.filter((token) => typeof token === 'string') : []
+}
+
+export function keepToken(table: string, token: string): void {
+  localStorage.setItem(KEY + table, JSON.stringify([...tokensOf(table), token]))
+}
+
+const INVITATION = 'tablee.invitation.'
+
+/** The invitation of the link: behind the #, which no server sees, or kept by the table's maker. */
+export function invitationOf(table: string): string | null {
+  return location.hash.slice(1) || localStorage.getItem(INVITATION + table)
+}
+
+export function keepInvitation(table: string, invitation: string): void {
+  localStorage.setItem(INVITATION + table, invitation)
+}

@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+// The page is served by the Python server, from inside the package.
+export default defineConfig({
+  plugins: [react()],
+  build: { outDir: '../src/tablee/server/page', emptyOutDir: true, assetsInlineLimit: 0 },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
+})
