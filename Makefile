@@ -46,6 +46,7 @@ play: $(PAGE) ## open the table: a server on this machine, its link, and the bro
 	@$(BIN)/tablee serve --open --data data
 
 test: $(PAGE) check ## everything that must hold
+	@bash scripts/need_chromium.sh
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -n auto
 
