@@ -49,6 +49,8 @@ test: $(PAGE) check ## everything that must hold
 	@bash scripts/need_chromium.sh
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -n auto
+	@echo "==> tests in a real browser"
+	@$(BIN)/python -m pytest e2e -n auto
 
 check: $(NODE_STAMP) ## style, types
 	@echo "==> ruff"

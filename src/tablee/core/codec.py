@@ -1,7 +1,7 @@
 """The stable JSON form of everything a game is made of, both ways."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 import msgspec
 import msgspec.inspect
@@ -119,11 +119,29 @@ def choices(kind: Any) -> dict[str, list[Any]]:
     for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]
         members = getattr(field.type, "types", (field.type,))
         values = [value for each in members for value in getattr(each, "values", ())]
+        values = [value for value in _in_order(kind, field.name) if value in values]
         if values:
             found[field.encode_name] = values
         elif isinstance(field.type, msgspec.inspect.BoolType):
             found[field.encode_name] = [False, True]
     return found
+
+
+def _in_order(kind: Any, name: str) -> list[Any]:
+    """The values of an option as the game wrote them; msgspec sorts them."""
+    found: list[Any] = []
+    waiting = [get_type_hints(kind)[name]]
+    while waiting:
+        each = waiting.pop(0)
+        found += get_args(each) if get_origin(each) is Literal else []
+        waiting += get_args(each) if get_origin(each) is not Literal else []
+    return found
+
+
+def defaults(kind: Any) -> dict[str, Any]:
+    """What each of those options is when nobody says."""
+    usual = kind()
+    return {name: getattr(usual, name) for name in choices(kind)}
 
 
 def _choices(kind: Any) -> str:

@@ -15,7 +15,7 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from tablee import bots
-from tablee.core.codec import choices
+from tablee.core.codec import choices, defaults
 from tablee.core.errors import TableeError
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
@@ -106,6 +106,7 @@ async def list_games(request: Request) -> Response:
                 "seats": each.seats,
                 "bots": bots.names(each),
                 "choices": choices(each.options),
+                "defaults": defaults(each.options),
             }
             for each in found
         ]

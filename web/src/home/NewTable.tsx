@@ -78,13 +78,15 @@ export function NewTable({ game }: { game: GameInfo }) {
         <label key={name}>
           {folder.optionLabel(name, null, language)}
           <select
-            value={String(options[name] ?? '')}
+            value={String(options[name] ?? game.defaults[name] ?? '')}
             onChange={(event) => {
               const value = game.choices[name]?.find((each) => String(each) === event.target.value)
-              if (value !== undefined) setOptions({ ...options, [name]: value })
+              const others = Object.entries(options).filter(([key]) => key !== name)
+              const chosen = value === undefined ? [] : [[name, value] as const]
+              setOptions(Object.fromEntries([...others, ...chosen]))
             }}
           >
-            {options[name] === undefined && <option value="">—</option>}
+            {game.defaults[name] === null && <option value="">{text.usual}</option>}
             {game.choices[name]?.map((value) => (
               <option key={String(value)} value={String(value)}>
                 {folder.optionLabel(name, value, language)}

@@ -5,6 +5,7 @@ export interface GameInfo {
   seats: number[]
   bots: string[]
   choices: Record<string, (string | boolean)[]>
+  defaults: Record<string, string | boolean | null>
 }
 
 export interface Made {

@@ -56,6 +56,9 @@ export function TablePage({ table }: { table: string }) {
     if (seat !== null) act(seat, action)
   }
   const offer = offerOf(eye)
+  const seats = <Seats now={now} eye={eye} folder={folder} table={table} invitation={invitation} />
+  // The link comes first for as long as somebody can still be invited.
+  const isLobby = seat !== null && now.seats.some((each) => each.kind === 'open')
   return (
     <main className="table">
       <p className="prompt" role="status">
@@ -67,6 +70,7 @@ export function TablePage({ table }: { table: string }) {
         )}
         {failed}
       </p>
+      {isLobby && <div className="drawers">{seats}</div>}
       <folder.Board
         view={eye.view}
         offer={offer}
@@ -77,7 +81,7 @@ export function TablePage({ table }: { table: string }) {
         busy={now.busy}
       />
       <aside className="drawers">
-        <Seats now={now} eye={eye} folder={folder} table={table} invitation={invitation} />
+        {!isLobby && seats}
         {offer && <ActionList view={eye.view} offer={offer} folder={folder} act={send} />}
         <LogDrawer story={now.story} view={eye.view} folder={folder} />
         {now.waiting?.type === 'over' && (

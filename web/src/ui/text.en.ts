@@ -10,6 +10,7 @@ export const en = {
   open: 'a friend, by link',
   bot: 'bot: {name}',
   players: 'Players',
+  usual: 'as usual',
   create: 'Open the table',
   sit: 'Sit down',
   watching: 'You are watching.',

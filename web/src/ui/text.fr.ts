@@ -12,6 +12,7 @@ export const fr: Text = {
   open: 'un ami, par lien',
   bot: 'robot : {name}',
   players: 'Joueurs',
+  usual: 'comme d’habitude',
   create: 'Ouvrir la table',
   sit: 'S’asseoir',
   watching: 'Vous regardez.',
