@@ -43,7 +43,7 @@ $(PAGE): $(PAGE_SOURCES) $(NODE_STAMP) src/tablee/games/cortexcape/labs.json
 page: $(PAGE) ## build the page
 
 play: $(PAGE) ## open the table: a server on this machine, its link, and the browser
-	@$(BIN)/tablee serve --open --data data
+	@$(BIN)/tablee serve --host 0.0.0.0 --open --data data
 
 test: $(PAGE) check ## everything that must hold
 	@bash scripts/need_chromium.sh

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from conftest import Server
 from players import Person
 from playwright.sync_api import expect
 
+AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NewPerson = Callable[..., Person]
 
 
@@ -118,3 +120,31 @@ def test_the_language_changes_and_nothing_comes_from_elsewhere(
     expect(one.page.locator("summary").first).to_contain_text("Qui s’assied où")
     assert one.page.locator("html").get_attribute("lang") == "fr"
     assert all(url.startswith((server.url, "data:")) for url in asked)
+
+
+def test_nothing_stands_in_the_way_of_assistive_technology(
+    server: Server, person: NewPerson
+) -> None:
+    """axe-core finds no violation at home, in the form, in the lobby and in every phase."""
+    one = person()
+    found: dict[str, list[str]] = {}
+
+    def look(place: str) -> None:
+        one.page.evaluate(AXE.read_text(encoding="utf-8"))
+        answer = one.page.evaluate("axe.run()")
+        found[place] = [f"{each['id']}: {each['help']}" for each in answer["violations"]]
+
+    one.page.goto(server.url)
+    one.page.wait_for_selector(".box button")
+    look("home")
+    one.page.locator(".box button").first.click()
+    one.page.wait_for_selector("form.sheet select")
+    look("form")
+    new_table(one, server, "me", "open")
+    look("lobby")
+    new_table(one, server, "me", "me", Length="short")
+    for _ in range(8):
+        view = one.last["eyes"][0]["view"]
+        look(f"{view['phase']} {view['round']}")
+        one.take_turn()
+    assert {place: [] for place in found} == found

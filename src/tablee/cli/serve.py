@@ -1,6 +1,7 @@
 """``tablee serve``: the table as a service, for people and programs."""
 
 import os
+import socket
 import threading
 import webbrowser
 from pathlib import Path
@@ -12,6 +13,7 @@ from tablee.cli._terms import out, plainly
 from tablee.core.errors import TableeError
 
 NEEDS_ARGUMENTS = False
+EVERYWHERE = "0.0.0.0"  # noqa: S104  # asked for by whoever wants guests
 
 
 @plainly
@@ -28,6 +30,7 @@ def command(
     tablee serve --host 0.0.0.0 --port 8765 --data ~/tablee
     """
     try:
+        import segno  # noqa: PLC0415
         import uvicorn  # noqa: PLC0415
 
         from tablee.server.app import make_app  # noqa: PLC0415
@@ -37,8 +40,22 @@ def command(
         raise TableeError(f"the server needs `pip install tablee[server]`: {error}") from None
     data.mkdir(parents=True, exist_ok=True)
     app = make_app(SqliteStore(data / "tables.sqlite"), workers=workers)
-    link = f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{port}"  # noqa: S104
-    out.print(f"Tablée is at [bold]{link}[/] and keeps its tables in {data}. Ctrl-C ends it.")
+    link = f"http://{own_address() if host == EVERYWHERE else host}:{port}"
+    out.print(f"Tablée is at [bold]{link}[/]\nTables are kept in {data}. Ctrl-C ends it.")
+    if host == EVERYWHERE:
+        out.print("Others in this house point their camera here:")
+        segno.make(link).terminal(compact=True, border=2)
     if open_browser and os.environ.get("TABLEE_BROWSER") != "none":
         threading.Timer(1.0, webbrowser.open, (link,)).start()
     uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=4 * MOST_BYTES)
+
+
+def own_address() -> str:
+    """This machine's address on the local network, so that phones can follow the link."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing: it only asks which way it would go
+            address: str = probe.getsockname()[0]
+        except OSError:
+            return "127.0.0.1"
+    return address

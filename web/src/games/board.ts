@@ -21,6 +21,7 @@ export interface BoardProps {
 }
 
 export interface GameFolder {
+  title: string
   Board: ComponentType<BoardProps>
   /** One sentence that says what is awaited from whom. */
   prompt: (view: unknown, seat: number | null, language: Language) => string

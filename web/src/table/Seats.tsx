@@ -47,7 +47,7 @@ function Share({ link }: { link: string }) {
   }, [link])
   return (
     <div className="share">
-      <h3>{text.invite}</h3>
+      <h2>{text.invite}</h2>
       <input readOnly value={link} aria-label={text.invite} />
       <button
         type="button"

@@ -61,6 +61,7 @@ export function TablePage({ table }: { table: string }) {
   const isLobby = seat !== null && now.seats.some((each) => each.kind === 'open')
   return (
     <main className="table">
+      <h1 className="hidden">{folder.title}</h1>
       <p className="prompt" role="status">
         {now.status === 'lost' ? text.lost : folder.prompt(eye.view, seat, language)}
         {canSit && (

@@ -48,7 +48,7 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
             <Fists language={language} pick={mayPick && !busy ? (hand) => { send({ type: 'draw', hand }) } : null} />
           )}
           <div className="cx-foot">
-            <button type="button" className="cx-ids" aria-pressed={ids} aria-label={say(language, 'ids')} title={say(language, 'ids')} onClick={() => { setIds(!ids) }}>A–T</button>
+            <button type="button" className="cx-ids" aria-pressed={ids} title={say(language, 'ids')} onClick={() => { setIds(!ids) }}>A–T <span className="cx-hidden">{say(language, 'ids')}</span></button>
             <p className="cx-said" aria-live="polite">{sayNote(language, note)}</p>
           </div>
         </div>

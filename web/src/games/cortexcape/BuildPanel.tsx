@@ -22,7 +22,7 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
   const untouched = Object.keys(turn.draft.fill).length + Object.keys(turn.draft.swaps).length === 0
   return (
     <section className="cx-panel">
-      <h3 className={doors === 0 ? 'cx-done' : ''}>{say(language, first ? 'stepBuild' : 'stepRefill')}</h3>
+      <h2 className={doors === 0 ? 'cx-done' : ''}>{say(language, first ? 'stepBuild' : 'stepRefill')}</h2>
       <Tray turn={turn} language={language} beginDrag={beginDrag} first={first} />
       {!first && <Towers turn={turn} language={language} />}
       <p className="cx-missing">{missing(language, doors, towers, first)}</p>
@@ -60,13 +60,13 @@ function Tray({ turn, language, beginDrag, first }: Pick<BuildPanelProps, 'turn'
               type="button"
               className={`cx-tray-piece${chosen ? ' cx-chosen' : ''}${count === 0 ? ' cx-none' : ''}`}
               aria-pressed={chosen}
-              aria-label={say(language, 'trayIs', { piece: say(language, pieceKey(piece)), count })}
               data-cx-ring="tray"
               onClick={() => { turn.tapTray(piece) }}
               onPointerDown={(event) => { if (count > 0) beginDrag(event, { from: 'tray', piece }, piece) }}
             >
-              <PieceIcon piece={piece} />
-              <span className="cx-count">×{count}</span>
+              <span aria-hidden="true"><PieceIcon piece={piece} /></span>
+              <span className="cx-count" aria-hidden="true">×{count}</span>
+              <span className="cx-hidden">{say(language, 'trayIs', { piece: say(language, pieceKey(piece)), count })}</span>
             </button>
           )
         })}
@@ -80,7 +80,7 @@ function Towers({ turn, language }: { turn: BuildTurn; language: Language }) {
   const { held, swaps } = turn.draft
   return (
     <>
-      <h3 className={turn.missing.towers === 0 ? 'cx-done' : ''}>{say(language, 'stepTowers')}</h3>
+      <h2 className={turn.missing.towers === 0 ? 'cx-done' : ''}>{say(language, 'stepTowers')}</h2>
       <ul className="cx-towers">
         {Array.from(turn.ground.bounds.towers).map((tower) => {
           const target = swaps[tower]

@@ -22,7 +22,7 @@ export function LockPanel({ view, turn, language, busy, confirm }: PanelProps & 
   const now = turn.start === null ? 'start' : turn.exit === null ? 'exit' : null
   return (
     <section className="cx-panel">
-      <h3>{say(language, 'stepLock', { builder: seatName(view, builderOf(view), language) })}</h3>
+      <h2>{say(language, 'stepLock', { builder: seatName(view, builderOf(view), language) })}</h2>
       <div className="cx-cones">
         {cones.map(({ kind, title, id, ask }) => (
           <div key={kind} className={`cx-cone-slot${now === kind ? ' cx-now' : ''}${id ? ' cx-set' : ''}`}>
@@ -46,7 +46,7 @@ export function PathPanel({ view, turn, language, busy, walk }: PanelProps & { t
   const shortcut = only && !(arrived && doors.length > 0)
   return (
     <section className="cx-panel">
-      <h3>{say(language, 'stepPath')}</h3>
+      <h2>{say(language, 'stepPath')}</h2>
       <div className="cx-walk">
         <div className="cx-points"><b>{turn.points}</b><span>{say(language, 'pathPoints')}</span></div>
         <ol className="cx-taken-list" aria-label={say(language, 'pathDoors')}>
@@ -73,17 +73,17 @@ export function WatchPanel({ view, language }: Omit<PanelProps, 'busy'>) {
     const winners = winnersOf(view)
     return (
       <section className="cx-panel cx-over">
-        <h3>{say(language, 'stepOver')}</h3>
+        <h2>{say(language, 'stepOver')}</h2>
         <p className="cx-winners">{sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language)}</p>
       </section>
     )
   }
-  if (view.phase === 'draw') return <section className="cx-panel"><h3>{say(language, 'stepDraw')}</h3><p className="cx-hint">{say(language, 'fistHint')}</p></section>
+  if (view.phase === 'draw') return <section className="cx-panel"><h2>{say(language, 'stepDraw')}</h2><p className="cx-hint">{say(language, 'fistHint')}</p></section>
   const builder = seatName(view, builderOf(view), language)
   const locker = seatName(view, lockerOf(view), language)
   return (
     <section className="cx-panel">
-      <h3>{say(language, 'stepWatch', { round: view.round })}</h3>
+      <h2>{say(language, 'stepWatch', { round: view.round })}</h2>
       <p className="cx-hint">{say(language, 'watchRound', { builder, locker })}</p>
       {view.phase === 'build' && view.round > 1 && view.hand !== '' && (
         <div className="cx-hand" aria-hidden="true">{Array.from(view.hand).map((letter, at) => {
