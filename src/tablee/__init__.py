@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.errors import (
+    BadData,
     BadLog,
     BadNotation,
     BadOptions,
@@ -37,6 +38,7 @@ def from_json(slug: str, text: str | bytes) -> Any:
 
 
 __all__ = [
+    "BadData",
     "BadLog",
     "BadNotation",
     "BadOptions",

@@ -32,6 +32,11 @@ const NOTHING: TableNow = {
   busy: false,
 }
 
+/** An id of our own for a message; randomUUID is not there on plain http in a local network. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
+}
+
 /** The table after one more message. */
 export function heard(now: TableNow, message: ToClient): TableNow {
   switch (message.type) {
@@ -100,7 +105,7 @@ export function useTable(table: string, held: number) {
   }, [table, held])
 
   const act = useCallback((seat: number, action: Record<string, unknown>) => {
-    const message: FromClient = { type: 'act', id: crypto.randomUUID(), seat, action }
+    const message: FromClient = { type: 'act', id: newId(), seat, action }
     socket.current?.send(JSON.stringify(message))
     setNow((before) => ({ ...before, busy: true, refused: null }))
   }, [])

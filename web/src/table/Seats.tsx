@@ -1,6 +1,6 @@
 // Who sits where, and the link that lets a friend in.
 import qrcode from 'qrcode-generator'
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import type { GameFolder } from '../games/board'
 import type { TableNow } from '../net/useTable'
 import { useLanguage } from '../ui/language'
@@ -39,6 +39,7 @@ export function Seats({ now, eye, folder, table, invitation }: Props) {
 function Share({ link }: { link: string }) {
   const text = useText()
   const [copied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
   const picture = useMemo(() => {
     const code = qrcode(0, 'M')
     code.addData(link)
@@ -48,11 +49,14 @@ function Share({ link }: { link: string }) {
   return (
     <div className="share">
       <h2>{text.invite}</h2>
-      <input readOnly value={link} aria-label={text.invite} />
+      <input ref={field} readOnly value={link} aria-label={text.invite} />
       <button
         type="button"
         onClick={() => {
-          void navigator.clipboard.writeText(link).then(() => {
+          // The clipboard is for secure pages only; elsewhere the link is marked, ready to copy.
+          field.current?.select()
+          const board = navigator.clipboard as Clipboard | undefined
+          void board?.writeText(link).then(() => {
             setCopied(true)
           })
         }}
