@@ -214,6 +214,7 @@ def test_pages_of_other_sites_cannot_connect(client: TestClient) -> None:
         ({"game": "cortexcape", "seats": ["me", "thief"]}, "bad_seats"),
         ({"game": "cortexcape", "seats": ["me", "bot:genius"]}, "bad_seats"),
         ({"game": "cortexcape", "seats": ["me", "me"], "options": {"lab": 3}}, "bad_options"),
+        ({"game": "cortexcape", "seats": ["me", "me"], "options": {"lab": {}}}, "bad_options"),
         ({"game": "cortexcape"}, "bad_request"),
         ({"game": 1, "seats": []}, "bad_request"),
         ([], "bad_request"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import deepcopy
+from functools import cached_property
 from math import isfinite
 from pathlib import Path
 from random import Random
@@ -49,8 +50,7 @@ class Match:
         if seed is not None and not isinstance(seed, int):
             raise BadOptions(f"a seed is a whole number, not {seed!r}")
         self._rng = Random(seed)
-        # bots must learn nothing of the luck to come, so they have a generator of their own
-        self._stand_in_rng = Random(None if seed is None else f"{seed} stand-in")
+        self._seed = seed
         self._script: list[Any] = []
         self._rest_ms = 0.0  # of the time that has passed, less than a millisecond
         self.opening: tuple[Any, ...] = ()  # what happened before the first decision
@@ -121,6 +121,11 @@ class Match:
         match.now_ms = max(match.now_ms, match._stamped())
         match._settle()
         return match
+
+    @cached_property
+    def _stand_in_rng(self) -> Random:
+        """Bots must learn nothing of the luck to come, so they have a generator of their own."""
+        return Random(None if self._seed is None else f"{self._seed} stand-in")
 
     # -- playing --------------------------------------------------------------------------
 

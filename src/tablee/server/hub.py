@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 from tablee import bots
 from tablee.core.codec import codec, to_plain
 from tablee.core.engine import first_state
-from tablee.core.errors import BadSeats, TableeError
+from tablee.core.errors import BadOptions, BadSeats, TableeError
 from tablee.core.log import FORMAT, Header
 from tablee.core.registry import game as find_game
 from tablee.server import seats as seating_rules
@@ -67,6 +67,8 @@ class Hub:
         """Make a table and keep it; raises what is wrong with the wish."""
         game = find_game(wish.game)
         readers = codec(game)
+        if any(isinstance(value, dict) for value in wish.options.values()):
+            raise BadOptions("boards of one's own are for the library, not for this server")
         header = Header(
             tablee=FORMAT,
             game=game.slug,

@@ -15,6 +15,7 @@ from tablee.core.errors import BadOptions
 DOORS = "ABCDEFGHIJKLMNOPQRST"  # outer ring A..L, inner ring M..T, both clockwise (CX-6)
 EXITS = tuple(f"X{hour}" for hour in range(1, 13))  # placed like clock hours
 FARTHEST_EXITS = 14  # CX-68: doors between two exits, at most
+MOST_CORRIDORS = 64
 SNAP = 1.0  # how far a polyline's end may lie from the door or exit it is drawn to
 
 
@@ -102,6 +103,8 @@ def _check_topology(lab: Lab) -> None:
     for number, joined in enumerate(lab.doors):
         if len(joined) < 2 or len(set(joined)) != len(joined):
             raise BadLab(f"{lab.name}: door {DOORS[number]} joins no two corridors (CX-7)")
+    if len(lab.corridors) > MOST_CORRIDORS:
+        raise BadLab(f"{lab.name}: more than {MOST_CORRIDORS} corridors")
     for corridor in lab.corridors:
         if not re.fullmatch(r"[a-z][a-z0-9_]*", corridor):
             raise BadLab(f"{lab.name}: a corridor's id is like c7, not {corridor!r}")
