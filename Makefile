@@ -63,8 +63,9 @@ check: $(NODE_STAMP) ## style, types
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot
 
-bench: $(BENCH_STAMP) ## steps per second beside other engines, in the same run
+bench: $(BENCH_STAMP) ## steps per second beside other engines, and the server's moves per second
 	@$(BIN)/python bench/steps.py
+	@$(BIN)/python bench/server.py
 
 golden: install ## write the golden logs and playthroughs anew; read the diff before you commit it
 	@$(BIN)/python scripts/write_golden.py

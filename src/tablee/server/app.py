@@ -25,7 +25,7 @@ from tablee.server.limits import Buckets
 from tablee.server.pages import page_routes
 from tablee.server.seats import NotYours, digest, new_token
 from tablee.server.security import SecurityHeaders
-from tablee.server.socket import Connection
+from tablee.server.socket import MESSAGES_A_SECOND, Connection
 from tablee.server.store.base import Store, UnknownTable
 from tablee.server.wire import MOST_BYTES, Token
 
@@ -177,17 +177,20 @@ async def play(socket: WebSocket) -> None:
         await socket.accept()
         await socket.close(4004, str(error)[:100])
         return
-    await Connection(socket, table).serve()
+    await Connection(socket, table, rate=socket.app.state.message_rate).serve()
 
 
-def make_app(store: Store, *, workers: int = 1) -> Starlette:
-    """The application on a store."""
+def make_app(
+    store: Store, *, workers: int = 1, message_rate: float = MESSAGES_A_SECOND
+) -> Starlette:
+    """The application on a store; ``message_rate`` is what one connection may send a second."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         app.state.hub = Hub(store, workers=workers)
         clock = asyncio.get_running_loop().time
         app.state.makers = Buckets(TABLES_A_SECOND, TABLE_BURST, clock)
+        app.state.message_rate = message_rate
         yield
         await app.state.hub.close()
 

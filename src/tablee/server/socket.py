@@ -13,8 +13,8 @@ from tablee.server.seats import digest
 from tablee.server.table import Acting, Gone, Joined, LiveTable
 
 OUTBOX = 256  # messages that may wait for a slow reader
-MESSAGES_A_SECOND = 20
-BURST = 40
+MESSAGES_A_SECOND = 20.0
+MOST_SCOLDINGS = 40
 HELLO_S = 10.0
 SLOW, FLOOD, NO_HELLO = 4008, 4029, 4001  # close codes
 
@@ -22,13 +22,15 @@ SLOW, FLOOD, NO_HELLO = 4008, 4029, 4001  # close codes
 class Connection:
     """A guest's end of the line."""
 
-    def __init__(self, socket: WebSocket, table: LiveTable) -> None:
+    def __init__(
+        self, socket: WebSocket, table: LiveTable, *, rate: float = MESSAGES_A_SECOND
+    ) -> None:
         self._socket = socket
         self._table = table
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
         self._guest: Guest | None = None
         self._too_slow = asyncio.Event()
-        self._bucket = Bucket(MESSAGES_A_SECOND, BURST, asyncio.get_running_loop().time)
+        self._bucket = Bucket(rate, 2 * rate, asyncio.get_running_loop().time)
         self._scoldings = 0
 
     async def serve(self) -> None:
@@ -84,7 +86,7 @@ class Connection:
             message = await self._receive()
             if not self._bucket.take():
                 self._scoldings += 1
-                if self._scoldings > BURST:
+                if self._scoldings > MOST_SCOLDINGS:
                     await self._socket.close(FLOOD, "too many messages")
                     return
                 self._trouble("rate_limited", "Too many messages; this one was dropped.")
