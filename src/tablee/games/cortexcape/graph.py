@@ -105,6 +105,18 @@ class Graph:
                 region[here] = reached
         return tuple(region)
 
+    def leaves_a_lock(self, exits: tuple[int, ...], towers: int, *, rim: bool) -> bool:
+        """CX-67, CX-69: whether towers leave the locker a lock that can cost something."""
+        if not rim:
+            return any(self.exit_doors[exit_] & ~towers for exit_ in exits)
+        reached = 0
+        for exit_ in exits:
+            corridor = self.exit_corridor[exit_]
+            if reached >> corridor & 1:
+                return True
+            reached |= self.regions(towers)[corridor]
+        return False
+
     def check_routes(self) -> None:
         """Raise :class:`BadLab` when there are too many paths to list."""
         for start in range(len(self.corridors)):

@@ -164,20 +164,10 @@ def _check_swaps(state: State, swaps: tuple[tuple[str, str], ...]) -> Refusal | 
 
 def check_lock_possible(state: State, towers: int) -> Refusal | None:
     """CX-67, CX-69: the towers must leave the locker a lock that can cost something."""
-    graph = graph_of(state.table.lab)
-    free = free_exits(state.marbles)
-    if not is_exit_to_exit(state):
-        for exit_ in free:
-            if graph.exit_doors[exit_] & ~towers:
-                return None
-        return Refusal("no_lock_possible", "CX-69")
-    reached = 0
-    for exit_ in free:
-        corridor = graph.exit_corridor[exit_]
-        if reached >> corridor & 1:
-            return None
-        reached |= graph.regions(towers)[corridor]
-    return Refusal("no_lock_possible", "CX-67")
+    rim = is_exit_to_exit(state)
+    if graph_of(state.table.lab).leaves_a_lock(free_exits(state.marbles), towers, rim=rim):
+        return None
+    return Refusal("no_lock_possible", "CX-67" if rim else "CX-69")
 
 
 def _check_lock(state: State, action: Lock) -> Refusal | None:

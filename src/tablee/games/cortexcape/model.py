@@ -122,6 +122,12 @@ class View(Base, frozen=True, gc=False, tag="view"):
     history: tuple[Round, ...]
     left: tuple[Seat, ...]
     at_ms: int
+    builder: Seat | None  # None until the draw is done
+    locker: Seat | None
+    actor: Seat | None  # whom the table waits for
+    marbles_left: tuple[int, ...]  # in each seat's lane
+    rounds: int  # in the whole game
+    winners: tuple[Seat, ...]  # once it is over
 
     @property
     def seats(self) -> int:

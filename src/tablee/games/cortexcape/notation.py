@@ -24,7 +24,6 @@ from tablee.games.cortexcape.labs import Lab
 from tablee.games.cortexcape.model import (
     DOORS,
     EXITS,
-    VALUE,
     Action,
     Build,
     Lock,
@@ -34,6 +33,7 @@ from tablee.games.cortexcape.model import (
     State,
 )
 from tablee.games.cortexcape.rounds import builder, locker
+from tablee.games.cortexcape.walking import points_of
 
 NONE = "-"
 
@@ -254,7 +254,7 @@ class CortexcapeNotation:
 
 
 def _price(state: State, action: Path) -> tuple[int, int]:
-    points = sum(VALUE[state.board[DOORS.index(door)]] for door in action.doors)
+    points = points_of(state.board, "".join(action.doors))
     return points, state.scores[builder(state)] + points
 
 

@@ -46,13 +46,7 @@ class Site(NamedTuple):
 
 
 def lock_possible(pricer: Pricer, towers: int) -> bool:
-    """CX-67, CX-69, for search; the judge has the law."""
-    graph = pricer.graph
-    if not pricer.rim:
-        return any(graph.exit_doors[at] & ~towers for at in pricer.exits)
-    regions = graph.regions(towers)
-    found = [regions[graph.exit_corridor[at]] for at in pricer.exits]
-    return len(set(found)) < len(found)
+    return pricer.graph.leaves_a_lock(pricer.exits, towers, rim=pricer.rim)
 
 
 def best_rebuilds(

@@ -2,12 +2,15 @@
 
 from random import Random
 
-from tablee.core.protocol import Seat
+from tablee.core.protocol import Decide, Over, Seat
+from tablee.games.cortexcape import rounds
 from tablee.games.cortexcape.model import Hand, State, View
 
 
 def view(state: State, seat: Seat | None) -> View:
-    """The same for every seat and spectator."""
+    """The same for every seat and spectator, with roles and results read off the rules."""
+    begun = state.starter is not None and state.phase != "draw"
+    waiting = rounds.waiting(state)
     return View(
         state.table,
         state.phase,
@@ -24,6 +27,12 @@ def view(state: State, seat: Seat | None) -> View:
         state.history,
         state.left,
         state.at_ms,
+        rounds.builder(state) if begun else None,
+        rounds.locker(state) if begun else None,
+        waiting.seats[0] if isinstance(waiting, Decide) else None,
+        rounds.marbles_left(state),
+        rounds.rounds_in(state.table.seats, state.table.mode),
+        waiting.result.winners if isinstance(waiting, Over) else (),
     )
 
 

@@ -1,7 +1,6 @@
 // The score sheet: a row for each seat, a column for each round, marbles left and totals.
 import type { Language } from '../board'
 import { MarbleIcon } from './Pieces'
-import { builderOf, lockerOf, marblesLeft, roundsOf, winnersOf } from './reading'
 import { say } from './text'
 import { seatName } from './talk'
 import type { View } from './wire'
@@ -13,9 +12,9 @@ interface ScoreSheetProps {
 }
 
 export function ScoreSheet({ view, seat, language }: ScoreSheetProps) {
-  const rounds = Array.from({ length: Math.max(roundsOf(view), view.history.length) }, (_, at) => at)
-  const left = marblesLeft(view)
-  const winners = view.phase === 'over' ? winnersOf(view) : []
+  const rounds = Array.from({ length: view.rounds }, (_, at) => at)
+  const left = view.marbles_left
+  const winners = view.winners
   const playing = view.phase !== 'over' && view.phase !== 'draw'
   return (
     <section className="cx-sheet">
@@ -62,7 +61,7 @@ interface SeatCellProps {
 function SeatCell({ view, row, mine, count, language, playing, won }: SeatCellProps) {
   const colour = view.table.colours[row] ?? 'white'
   const gone = view.left.includes(row)
-  const role = !playing ? null : builderOf(view) === row ? 'builds' : lockerOf(view) === row ? 'locks' : null
+  const role = !playing ? null : view.builder === row ? 'builds' : view.locker === row ? 'locks' : null
   return (
     <span className="cx-seat">
       <MarbleIcon colour={colour} />

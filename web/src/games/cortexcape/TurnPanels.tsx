@@ -1,7 +1,7 @@
 // Beside the board while locking, walking or watching.
 import type { Language } from '../board'
 import { ConeIcon, PieceIcon } from './Pieces'
-import { builderOf, lockerOf, PIECES, pieceOn, winnersOf } from './reading'
+import { PIECES, pieceOn } from './reading'
 import { say, sayPlace } from './text'
 import { sayWinners, seatName } from './talk'
 import type { LockTurn } from './useLockDraft'
@@ -22,7 +22,7 @@ export function LockPanel({ view, turn, language, busy, confirm }: PanelProps & 
   const now = turn.start === null ? 'start' : turn.exit === null ? 'exit' : null
   return (
     <section className="cx-panel">
-      <h2>{say(language, 'stepLock', { builder: seatName(view, builderOf(view), language) })}</h2>
+      <h2>{say(language, 'stepLock', { builder: seatName(view, view.builder ?? 0, language) })}</h2>
       <div className="cx-cones">
         {cones.map(({ kind, title, id, ask }) => (
           <div key={kind} className={`cx-cone-slot${now === kind ? ' cx-now' : ''}${id ? ' cx-set' : ''}`}>
@@ -70,7 +70,7 @@ export function PathPanel({ view, turn, language, busy, walk }: PanelProps & { t
 /** Nothing to do here: the round and its roles, or the winners. */
 export function WatchPanel({ view, language }: Omit<PanelProps, 'busy'>) {
   if (view.phase === 'over') {
-    const winners = winnersOf(view)
+    const winners = view.winners
     return (
       <section className="cx-panel cx-over">
         <h2>{say(language, 'stepOver')}</h2>
@@ -79,8 +79,8 @@ export function WatchPanel({ view, language }: Omit<PanelProps, 'busy'>) {
     )
   }
   if (view.phase === 'draw') return <section className="cx-panel"><h2>{say(language, 'stepDraw')}</h2><p className="cx-hint">{say(language, 'fistHint')}</p></section>
-  const builder = seatName(view, builderOf(view), language)
-  const locker = seatName(view, lockerOf(view), language)
+  const builder = seatName(view, view.builder ?? 0, language)
+  const locker = seatName(view, view.locker ?? 0, language)
   return (
     <section className="cx-panel">
       <h2>{say(language, 'stepWatch', { round: view.round })}</h2>

@@ -1,6 +1,6 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
 import type { Language } from '../board'
-import { actorOf, asAction, asEvent, asView, builderOf, winnersOf } from './reading'
+import { asAction, asEvent, asView } from './reading'
 import { say, sayJourney, type TextKey } from './text'
 import type { View } from './wire'
 
@@ -21,10 +21,10 @@ export function sayWinners(view: View, winners: readonly number[], points: numbe
 export function prompt(anyView: unknown, seat: number | null, language: Language): string {
   const view = asView(anyView)
   if (view.phase === 'over') {
-    const winners = winnersOf(view)
+    const winners = view.winners
     return say(language, 'promptOver', { winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language) })
   }
-  const actor = actorOf(view)
+  const actor = view.actor
   if (actor === null) return say(language, 'promptDrawLuck')
   const mine = actor === seat
   const keys: Record<typeof view.phase, [TextKey, TextKey]> = {
@@ -33,7 +33,7 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
     lock: ['promptLockYou', 'promptLock'],
     path: ['promptPathYou', 'promptPath'],
   }
-  const facts = { seat: seatName(view, actor, language), builder: seatName(view, builderOf(view), language) }
+  const facts = { seat: seatName(view, actor, language), builder: seatName(view, view.builder ?? 0, language) }
   return say(language, keys[view.phase][mine ? 0 : 1], facts)
 }
 

@@ -17,6 +17,12 @@ export interface View {
   history: (Round)[]
   left: (number)[]
   at_ms: number
+  builder: number | null
+  locker: number | null
+  actor: number | null
+  marbles_left: (number)[]
+  rounds: number
+  winners: (number)[]
 }
 
 export interface Table {
