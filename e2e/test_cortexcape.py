@@ -4,9 +4,9 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from conftest import Server
 from players import Person
 from playwright.sync_api import expect
+from real_server import Server
 
 AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NewPerson = Callable[..., Person]

@@ -2,20 +2,15 @@
 
 import asyncio
 import json
-import os
-import signal
-import socket
-import subprocess
-import sys
-import time
 from collections.abc import Callable, Coroutine, Iterator, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from cortexcape_tables import BEST, lock, placement
+from real_server import Server
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server import table as table_module
@@ -224,24 +219,6 @@ def test_a_clock_that_runs_out_brings_the_stand_in(monkeypatch: pytest.MonkeyPat
 # -- a real server, killed ----------------------------------------------------------------------
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
-
-
-def start(port: int, data: Path) -> subprocess.Popen[bytes]:
-    """The real command, listening."""
-    command = [sys.executable, "-c", "from tablee.cli import main; main()", "serve"]
-    server = subprocess.Popen([*command, "--port", str(port), "--data", str(data)])
-    for _ in range(200):
-        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
-            return server
-        time.sleep(0.05)
-    raise AssertionError("the server does not listen")
-
-
 @contextmanager
 def join(port: int, made: dict[str, Any]) -> Iterator[ClientConnection]:
     with connect(f"ws://127.0.0.1:{port}/api/tables/{made['table']}/play") as link:
@@ -262,8 +239,8 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
 
     import tablee
 
-    port = free_port()
-    server = start(port, tmp_path)
+    server = Server(tmp_path)
+    port = server.port
     rng = Random(5)
     rules = tablee.game("cortexcape").rules
     try:
@@ -285,11 +262,9 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
                     )
                     found = hear(link, "moved")
                     acked = hear(link, "acked")["seq"]
-                os.kill(server.pid, signal.SIGKILL)
-                server.wait()
-            server = start(port, tmp_path)
+                server.kill()
+            server.start()
         answer = httpx2.get(f"http://127.0.0.1:{port}/api/tables/{made['table']}")
         assert answer.json()["seq"] == acked == 15
     finally:
         server.kill()
-        server.wait()

@@ -1,0 +1,36 @@
+"""The real command, listening on a port and keeping a folder of its own; it can be killed."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+
+class Server:
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as probe:
+            probe.bind(("127.0.0.1", 0))
+            self.port: int = probe.getsockname()[1]
+        self.url = f"http://127.0.0.1:{self.port}"
+        self._data = data
+        self.start()
+
+    def start(self) -> None:
+        command = [sys.executable, "-c", "from tablee.cli import main; main()", "serve"]
+        self._process = subprocess.Popen(
+            [*command, "--port", str(self.port), "--data", str(self._data)]
+        )
+        for _ in range(400):
+            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 0.2):
+                return
+            time.sleep(0.05)
+        raise AssertionError("the server does not listen")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
