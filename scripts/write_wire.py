@@ -2,7 +2,7 @@
 
 import sys
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
 
 from msgspec import inspect
 
@@ -87,13 +87,22 @@ def files() -> dict[Path, str]:
             Result=Result,
             Offer=Offer[dict[str, Any]],
             Open=Open,
+            Frame=wire.Frame,
         )
     }
     for slug in tablee.games():
         game = tablee.game(slug)
         if (WEB / "games" / slug).is_dir():
+            beside = {"Sketch": game.sketch} if game.sketch else {}
+            for name, make in (("Hints", game.hints), ("Review", game.review)):
+                if make:
+                    beside[name] = get_type_hints(make)["return"]
             found[WEB / "games" / slug / "wire.ts"] = written(
-                View=game.view, Action=game.action, Event=game.event, Bounds=game.bounds
+                View=game.view,
+                Action=game.action,
+                Event=game.event,
+                Bounds=game.bounds,
+                **beside,
             )
     return found
 

@@ -13,6 +13,35 @@ export interface Act {
   action: Record<string, unknown>
 }
 
+export interface TakeBack {
+  type: 'take_back'
+  seat: number
+}
+
+export interface AnswerTakeBack {
+  type: 'answer_take_back'
+  seat: number
+  agree: boolean
+}
+
+export interface Draft {
+  type: 'draft'
+  seat: number
+  sketch: Record<string, unknown> | null
+}
+
+export interface Emote {
+  type: 'emote'
+  seat: number
+  emote: 'again' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played'
+}
+
+export interface Say {
+  type: 'say'
+  seat: number
+  text: string
+}
+
 export interface Ping {
   type: 'ping'
   n: number
@@ -23,15 +52,19 @@ export interface Welcome {
   table: string
   game: string
   seq: number
+  now_ms: number
   seats: (SeatInfo)[]
   eyes: (Eye)[]
   waiting: Decide | Draw | Over
+  house: House
+  next: string | null
 }
 
 export interface SeatInfo {
   kind: 'bot' | 'human' | 'open'
   name: string
   here: boolean
+  stand_in: boolean
 }
 
 export interface Eye {
@@ -39,6 +72,7 @@ export interface Eye {
   view: unknown
   offer: unknown
   events: (unknown)[]
+  take_back: boolean
 }
 
 export interface Decide {
@@ -65,16 +99,53 @@ export interface Result {
   ranks: (number)[]
 }
 
+export interface House {
+  absent: 'bot' | 'wait'
+  chat: boolean
+}
+
 export interface Moved {
   type: 'moved'
   seq: number
+  now_ms: number
   eyes: (Eye)[]
   waiting: Decide | Draw | Over
+  taken_back: boolean
 }
 
 export interface SeatsChanged {
   type: 'seats'
   seats: (SeatInfo)[]
+}
+
+export interface TakeBackAsked {
+  type: 'take_back_asked'
+  seat: number
+  waits_for: (number)[]
+  refused: boolean
+}
+
+export interface Sketched {
+  type: 'sketched'
+  seat: number
+  sketch: unknown
+}
+
+export interface Emoted {
+  type: 'emoted'
+  seat: number
+  emote: 'again' | 'hello' | 'hurry' | 'laugh' | 'oops' | 'thanks' | 'thinking' | 'well_played'
+}
+
+export interface Said {
+  type: 'said'
+  seat: number
+  text: string
+}
+
+export interface Rematched {
+  type: 'rematched'
+  table: string
 }
 
 export interface Acked {
@@ -115,6 +186,14 @@ export interface Open {
   bounds: unknown
 }
 
-export type FromClient = Hello | Act | Ping
+export interface Frame {
+  seq: number
+  at_ms: number
+  seat: number | null
+  events: (unknown)[]
+  view: unknown | null
+}
 
-export type ToClient = Welcome | Moved | SeatsChanged | Acked | Refused | Trouble | Pong
+export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping
+
+export type ToClient = Welcome | Moved | SeatsChanged | TakeBackAsked | Sketched | Emoted | Said | Rematched | Acked | Refused | Trouble | Pong

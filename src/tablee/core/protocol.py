@@ -233,6 +233,18 @@ class Bot(Protocol):
     def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any: ...
 
 
+def _always(options: Any) -> bool:
+    return True
+
+
+def _one(seats: int, options: Any) -> int:
+    return 1
+
+
+def _the_same(options: dict[str, Any], final: Any) -> dict[str, Any]:
+    return options
+
+
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     """All that the registry reads of a game: its ``GAME``."""
 
@@ -258,6 +270,14 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     has_secrets: bool = False  # whether luck or choices are ever hidden from a seat
     upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by old version
     dec_hook: Callable[[type, Any], Any] | None = None
+    # What a table may offer beside the game; all of it can be left out.
+    sketch: Any = None  # the type of a draft that the others see live; without one it is private
+    hints: Callable[[V, Any], Any] | None = None  # of a view and a sketch; may raise Refused
+    review: Callable[[Sequence[tuple[S, Move]]], Any] | None = None  # of a whole game, once over
+    scroll_back: Callable[[Any], bool] = _always  # by options: may a seat look back in play?
+    next_options: Callable[[dict[str, Any], S], dict[str, Any]] = _the_same  # of a rematch
+    legs: Callable[[int, Any], int] = _one  # by seats and options: how many games make a match
+    add_up: Callable[[Sequence[Result]], Result] | None = None  # the result of all legs together
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]

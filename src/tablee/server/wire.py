@@ -12,6 +12,8 @@ MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MOST_BYTES = 64 * 1024  # of one message from a client
 
+Emotion = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "again"]
+
 
 class _Message(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     pass
@@ -35,11 +37,43 @@ class Act(_Message, frozen=True, tag="act"):
     action: dict[str, Any]
 
 
+class TakeBack(_Message, frozen=True, tag="take_back"):
+    """Let my seat's last decision not have happened."""
+
+    seat: SeatNumber
+
+
+class AnswerTakeBack(_Message, frozen=True, tag="answer_take_back"):
+    """Whether I agree that a team mate takes a decision back."""
+
+    seat: SeatNumber
+    agree: bool
+
+
+class Draft(_Message, frozen=True, tag="draft"):
+    """What I am trying on the board before I act; the others see it and nobody keeps it."""
+
+    seat: SeatNumber
+    sketch: dict[str, Any] | None
+
+
+class Emote(_Message, frozen=True, tag="emote"):
+    seat: SeatNumber
+    emote: Emotion
+
+
+class Say(_Message, frozen=True, tag="say"):
+    """Free words, at tables that were made for them."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(min_length=1, max_length=280)]
+
+
 class Ping(_Message, frozen=True, tag="ping"):
     n: int = 0
 
 
-FromClient = Hello | Act | Ping
+FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping
 
 
 # -- to a client -----------------------------------------------------------------------------------
@@ -51,6 +85,14 @@ class SeatInfo(Struct, frozen=True):
     kind: Literal["human", "bot", "open"]
     name: str
     here: bool  # somebody who holds the seat is connected
+    stand_in: bool  # a bot plays there until its holder comes back
+
+
+class House(Struct, frozen=True):
+    """How a table is kept; chosen when it is made."""
+
+    absent: Literal["bot", "wait"] = "bot"  # what happens to a seat whose holder is away
+    chat: bool = False  # free words beside the emotes
 
 
 class Eye(Struct, frozen=True):
@@ -60,6 +102,7 @@ class Eye(Struct, frozen=True):
     view: Raw
     offer: Raw
     events: list[Raw]  # what happened since the last message, as this seat may know it
+    take_back: bool  # this seat may take its last decision back
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
@@ -68,21 +111,55 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     table: str
     game: str
     seq: int
+    now_ms: int  # table time, for clocks
     seats: list[SeatInfo]
     eyes: list[Eye]
     waiting: Waiting
+    house: House
+    next: str | None  # the table of the rematch
 
 
 class Moved(_Message, frozen=True, tag="moved"):
-    """The table went on to move ``seq``."""
+    """The table went on to move ``seq``; or back to it."""
 
     seq: int
+    now_ms: int
     eyes: list[Eye]
     waiting: Waiting
+    taken_back: bool
 
 
 class SeatsChanged(_Message, frozen=True, tag="seats"):
     seats: list[SeatInfo]
+
+
+class TakeBackAsked(_Message, frozen=True, tag="take_back_asked"):
+    """A seat asks to take a decision back; these must still agree. Nobody: it is settled."""
+
+    seat: int
+    waits_for: list[int]
+    refused: bool
+
+
+class Sketched(_Message, frozen=True, tag="sketched"):
+    seat: int
+    sketch: Raw
+
+
+class Emoted(_Message, frozen=True, tag="emoted"):
+    seat: int
+    emote: Emotion
+
+
+class Said(_Message, frozen=True, tag="said"):
+    seat: int
+    text: str
+
+
+class Rematched(_Message, frozen=True, tag="rematched"):
+    """Everybody plays on at this table; the same tokens open the same seats there."""
+
+    table: str
 
 
 class Acked(_Message, frozen=True, tag="acked"):
@@ -114,7 +191,31 @@ class Pong(_Message, frozen=True, tag="pong"):
     n: int
 
 
-ToClient = Welcome | Moved | SeatsChanged | Acked | Refused | Trouble | Pong
+ToClient = (
+    Welcome
+    | Moved
+    | SeatsChanged
+    | TakeBackAsked
+    | Sketched
+    | Emoted
+    | Said
+    | Rematched
+    | Acked
+    | Refused
+    | Trouble
+    | Pong
+)
+
+
+class Frame(Struct, frozen=True):
+    """One step of a story, for the log drawer and the replay."""
+
+    seq: int
+    at_ms: int
+    seat: int | None  # who decided; None for luck and time
+    events: list[Raw]
+    view: Raw | None  # what was seen after it, when it was asked for
+
 
 read = msgspec.json.Decoder(FromClient).decode
 write = msgspec.json.Encoder().encode

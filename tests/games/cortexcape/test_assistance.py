@@ -1,5 +1,7 @@
 """Section 13: how much help a table gives, and to whom (CX-83, CX-84)."""
 
+from random import Random
+
 import pytest
 from cortexcape_brute import DOORS, EXITS, LABS, Maze, free_exits, is_rim, maze
 from cortexcape_tables import (
@@ -16,8 +18,9 @@ from cortexcape_tables import (
 )
 
 import tablee
+from tablee.games.cortexcape.hints import Hints, hints
 from tablee.games.cortexcape.labs import Lab, labs
-from tablee.games.cortexcape.review import hints
+from tablee.games.cortexcape.model import Sketch
 
 
 def test_cx_83_learning_is_the_default_on_blue_and_standard_elsewhere() -> None:
@@ -48,16 +51,42 @@ def test_cx_83_there_are_three_levels() -> None:
         table(assist="cheating")
 
 
-@pytest.mark.parametrize("assist", ["competition", "standard"])
 @pytest.mark.parametrize("phase", ["build", "lock", "path"])
-def test_cx_84_hints_refuse_every_table_but_a_learning_one(assist: str, phase: str) -> None:
-    """No prices outside Learning tables: the hints refuse the table."""
-    match = forward(table(assist=assist), phase, 2)
+def test_cx_84_hints_refuse_a_competition(phase: str) -> None:
+    """No prices leave a Competition table: the hints refuse it."""
+    match = forward(table(assist="competition"), phase, 2)
     with pytest.raises(tablee.Refused) as caught:
         hints(match.view(actor(match)))
     assert (caught.value.code, caught.value.rule) == ("no_hints", "CX-84")
     for language in ("en", "fr"):
         assert match.game.notation.explain(caught.value.refusal, language)
+
+
+@pytest.mark.parametrize(("phase", "round_"), [("build", 1), ("lock", 2), ("path", 2)])
+def test_cx_83_a_standard_table_tells_nothing_of_a_round_that_goes_on(
+    phase: str, round_: int
+) -> None:
+    """Prices of the board in play are for Learning tables, also when a draft is shown."""
+    view = forward(table(assist="standard"), phase, round_).view(None)
+    assert hints(view) == Hints()
+    assert hints(view, Sketch(BEST["blue"])) == Hints()
+
+
+@pytest.mark.parametrize("assist", ["standard", "learning"])
+@pytest.mark.parametrize(("seats", "mode", "round_"), [(2, "long", 7), (2, "short", 4), (4, "short", 8)])
+def test_cx_83_after_a_round_its_cheapest_path_and_dearest_lock_are_told(
+    assist: str, seats: int, mode: str, round_: int
+) -> None:
+    """Both as they were before the round was closed, with its exits still free."""
+    match = forward(table(seats, "red", mode=mode, assist=assist), "path", round_ - 1)
+    state, lab = match.state, maze("red")
+    play(match, match.sample(actor(match), Random(1)))
+    last = hints(match.view(None)).last
+    assert last is not None
+    price = lab.prices(state.board, state.start)[lab.corridor(state.exit)]
+    assert last.cheapest == price == points(state.board, last.cheapest_path)
+    priced = lab.locks(state.board, free_exits(state), rim=is_rim(state))
+    assert last.dearest[0] == max(priced.values()) == priced[last.dearest[1:]]
 
 
 @pytest.mark.parametrize("assist", ["competition", "learning"])
@@ -81,6 +110,11 @@ def test_cx_84_the_view_of_a_competition_holds_no_more_than_any_other() -> None:
         assert view["table"].pop("assist") == assist
         views.append(view)
     assert views[0] == views[1]
+
+
+def points(board: str, doors: str) -> int:
+    pieces = dict(zip(DOORS, board, strict=True))
+    return sum("WGYR".index(pieces[door]) for door in doors)
 
 
 def check_hints(match: tablee.Match, lab: Maze) -> None:
@@ -121,17 +155,21 @@ def test_cx_83_hints_show_a_cheapest_path(lab: str) -> None:
     """In the path phase of a Learning table one cheapest route is shown on request."""
     match = forward(table(2, lab, assist="learning"), "path", 4)
     state = match.state
-    cheapest = hints(match.view(None)).cheapest
-    assert cheapest is not None
+    found = hints(match.view(None)).cheapest
+    assert found is not None
+    told, cheapest = found
     assert cheapest in offered_paths(match)
     price = maze(lab).prices(state.board, state.start)[maze(lab).corridor(state.exit)]
-    pieces = dict(zip(DOORS, state.board, strict=True))
-    assert sum("WGYR".index(pieces[door]) for door in cheapest) == price
+    assert points(state.board, cheapest) == price == told
 
 
 def test_cx_83_hints_judge_a_builders_draft() -> None:
-    """While building, a Learning table shows the worst lock of a complete draft."""
+    """While building, a Learning table shows the worst lock of a draft, and where it leads."""
     view = table(assist="learning").view(0)
-    assert hints(view, BEST["blue"]).dearest == 3
-    assert hints(view, BEST["blue"]).locks[0][0] == 3
+    best = hints(view, Sketch(BEST["blue"]))
+    assert best.dearest == best.locks[0][0] == 3
+    worst = [lock for lock in best.locks if lock[0] == 3]
+    assert 0 < max(best.heat.values()) <= len(worst)
     assert (hints(view).dearest, hints(view).locks) == (0, ())
+    assert hints(view, Sketch("." * 20)).dearest == 0
+    assert hints(view, Sketch("R" * 4 + "." * 16)).dearest > 0

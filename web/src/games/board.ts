@@ -4,6 +4,12 @@ import type { Offer, Refused } from '../wire'
 
 export type Language = 'en' | 'fr'
 
+/** The events of one step, as this seat knows them; a new object for each step. */
+export interface Step {
+  seq: number
+  events: unknown[]
+}
+
 export interface BoardProps {
   /** What this seat sees, as the game's own View. */
   view: unknown
@@ -18,6 +24,38 @@ export interface BoardProps {
   refused: Refused | null
   /** An action is on its way. */
   busy: boolean
+  /** What happened last, for animations; null right after opening the page. */
+  step: Step | null
+  /** Show the others what one is trying out (null: nothing); absent where drafts are private. */
+  sketch: ((draft: Record<string, unknown> | null) => void) | null
+  /** What other seats are trying out just now, by seat. */
+  sketches: ReadonlyMap<number, unknown>
+  /** Ask for the game's Hints, with a draft or without; rejects with the refusal's sentence. */
+  askHints: ((draft: Record<string, unknown> | null) => Promise<unknown>) | null
+  /** Animations are wanted: neither the system nor the player has asked for less. */
+  motion: boolean
+}
+
+export interface ReviewProps {
+  /** The game's own Review: each decision beside the best one. */
+  review: unknown
+  /** The final view. */
+  view: unknown
+  language: Language
+}
+
+/** One step of the guided first game: a text that stays until something has come true. */
+export interface GuideStep {
+  text: Record<Language, string>
+  /** Done when this holds for the view; absent: the player goes on with a button. */
+  until?: (view: unknown, seat: number) => boolean
+}
+
+export interface Guide {
+  /** The holders of the seats, as for a new table: "me" and bots. */
+  seats: string[]
+  options: Record<string, string | boolean>
+  steps: GuideStep[]
 }
 
 export interface GameFolder {
@@ -35,4 +73,9 @@ export interface GameFolder {
   options: string[]
   /** What an option (value null) or one of its values is called. */
   optionLabel: (name: string, value: string | boolean | null, language: Language) => string
+  /** What a bot of this game is called. */
+  botLabel: (name: string, language: Language) => string
+  /** Each decision beside the best one, after the game; absent when the game has no review. */
+  Review?: ComponentType<ReviewProps>
+  guide?: Guide
 }

@@ -1,4 +1,6 @@
-// The server's routes, as functions.
+// The server's routes, as functions. A token travels in a header, never in an address.
+import type { Frame, House, Result, SeatInfo } from '../wire'
+
 export interface GameInfo {
   slug: string
   title: string
@@ -6,6 +8,10 @@ export interface GameInfo {
   bots: string[]
   choices: Record<string, (string | boolean)[]>
   defaults: Record<string, string | boolean | null>
+  has_review: boolean
+  has_hints: boolean
+  has_sketches: boolean
+  is_common: boolean
 }
 
 export interface Made {
@@ -14,11 +20,42 @@ export interface Made {
   invitation: string
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const request = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+export interface TableInfo {
+  table: string
+  game: string
+  seq: number
+  seats: SeatInfo[]
+  over: boolean
+  house: House
+  options: Record<string, unknown>
+  /** The results of the legs before this one, of this one if it is over, and all together. */
+  legs: Result[]
+  leg_count: number
+  total: Result | null
+  next: string | null
+}
+
+export interface Story {
+  /** The last move of the table. */
+  seq: number
+  frames: Frame[]
+}
+
+export class ApiError extends Error {
+  constructor(readonly code: string, text: string) {
+    super(text)
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+  const request: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
+  if (token) request.headers = { 'X-Seat-Token': token }
   const response = await fetch(`/api/${path}`, request)
   const answer: unknown = await response.json()
-  if (!response.ok) throw new Error((answer as { text: string }).text)
+  if (!response.ok) {
+    const { code, text } = answer as { code: string; text: string }
+    throw new ApiError(code, text)
+  }
   return answer as T
 }
 
@@ -30,13 +67,55 @@ export function makeTable(
   game: string,
   seats: string[],
   options: Record<string, unknown>,
+  house: Partial<House> = {},
 ): Promise<Made> {
-  return ask('tables', { game, seats, options })
+  return ask('tables', { game, seats, options, house })
+}
+
+/** A table from a log file: a finished game to look at, or one to go on with. */
+export function importLog(log: string): Promise<Made> {
+  return ask('logs', { log })
+}
+
+export function tableInfo(table: string): Promise<TableInfo> {
+  return ask(`tables/${table}`)
 }
 
 export function claimSeat(
   table: string,
   invitation: string,
+  name = '',
 ): Promise<{ token: string; seat: number }> {
-  return ask(`tables/${table}/claim`, { invitation })
+  return ask(`tables/${table}/claim`, { invitation, name })
 }
+
+/** Hand a seat on: to "open" or to "bot:<name>". */
+export function giveAway(table: string, seat: number, token: string, to: string): Promise<unknown> {
+  return ask(`tables/${table}/seats/${seat}`, { token, to })
+}
+
+export function rematch(table: string, token: string): Promise<{ table: string }> {
+  return ask(`tables/${table}/rematch`, { token })
+}
+
+/** The steps after move `after`, as a seat (with its token, or once the game is over) or a spectator knows them. */
+export function story(
+  table: string,
+  seat: number | null,
+  token: string | undefined,
+  { after = 0, views = false } = {},
+): Promise<Story> {
+  const eyes = seat === null ? '' : `&seat=${seat}`
+  return ask(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, token)
+}
+
+export function hints(table: string, seat: number, token: string, sketch: unknown): Promise<unknown> {
+  return ask(`tables/${table}/hints`, { seat, token, sketch })
+}
+
+/** The game's review; takes a few seconds the first time. Only once the game is over. */
+export function review(table: string): Promise<unknown> {
+  return ask(`tables/${table}/review`)
+}
+
+export const logAddress = (table: string) => `/api/tables/${table}/log`

@@ -2,7 +2,8 @@
 
 from tablee.core.frozen import thaw_hook
 from tablee.core.protocol import Game
-from tablee.games.cortexcape import bots
+from tablee.games.cortexcape import bots, legs
+from tablee.games.cortexcape.hints import hints
 from tablee.games.cortexcape.model import (
     LAB_NAMES,
     Action,
@@ -11,10 +12,12 @@ from tablee.games.cortexcape.model import (
     Event,
     Options,
     Setup,
+    Sketch,
     State,
     View,
 )
 from tablee.games.cortexcape.notation import CortexcapeNotation
+from tablee.games.cortexcape.review import review
 from tablee.games.cortexcape.rules import CortexcapeRules
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
@@ -38,4 +41,10 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     variants=tuple({"lab": lab, "mode": mode} for lab in LAB_NAMES for mode in ("long", "short")),
     has_secrets=True,  # CX-16
     dec_hook=thaw_hook,
+    sketch=Sketch,  # CX-82
+    hints=hints,
+    review=review,
+    next_options=legs.next_options,  # CX-90
+    legs=lambda seats, options: legs.default_legs(seats, options.mode, rated=False),
+    add_up=legs.add_up,
 )

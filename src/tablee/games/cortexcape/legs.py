@@ -5,6 +5,7 @@ from typing import Any
 
 from tablee.core.errors import BadSeats
 from tablee.core.protocol import Result, Seat
+from tablee.games.cortexcape.model import State
 
 ENDING = "CX-90"
 
@@ -12,6 +13,13 @@ ENDING = "CX-90"
 def default_legs(seats: int, mode: str, rated: bool) -> int:  # noqa: FBT001
     """Two for rated games of two and for every short game of two; else one."""
     return 2 if seats == 2 and (rated or mode == "short") else 1
+
+
+def next_options(options: Mapping[str, Any], final: State) -> dict[str, Any]:
+    """The options of a rematch: with two players, who did not start this time starts the next."""
+    if final.table.seats != 2 or final.starter is None:
+        return dict(options)
+    return return_leg(options, final.starter)
 
 
 def return_leg(options: Mapping[str, Any], first_starter: int) -> dict[str, Any]:

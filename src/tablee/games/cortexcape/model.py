@@ -26,6 +26,7 @@ Colour = Literal["white", "black", "blue", "red"]
 Phase = Literal["draw", "build", "lock", "path", "over"]
 Mode = Literal["long", "short"]
 Assist = Literal["competition", "standard", "learning"]
+Id = Annotated[str, Meta(pattern="^[A-Za-z0-9]{1,4}$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
 
 
@@ -188,6 +189,16 @@ class BuildBounds(Struct, frozen=True, gc=False):
     hand: str  # the pieces for them
     towers: str  # old tower doors, each to be left by one swap; empty in round 1
     targets: str  # doors that may receive a tower
+
+
+class Sketch(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+    """An unconfirmed draft, shown live to the others (CX-82). Nothing depends on it."""
+
+    board: Annotated[str, Meta(pattern="^[WGYR#.]{20}$")]
+    swaps: Annotated[tuple[tuple[Id, Id], ...], Meta(max_length=3)] = ()
+    start: Id | None = None
+    exit: Id | None = None
+    doors: Annotated[tuple[Id, ...], Meta(max_length=20)] = ()
 
 
 # -- outcomes --------------------------------------------------------------------------------------

@@ -1,18 +1,16 @@
-"""Looking back, and hints: what was best at each decision, and by how much (CX-83..87)."""
+"""Looking back: what was best at each decision, and by how much (CX-87)."""
 
 from collections.abc import Sequence
 
 from msgspec import Struct
 
-from tablee.core.errors import Refused
-from tablee.core.protocol import Decision, Move, Refusal, Seat
+from tablee.core.protocol import Decision, Move, Seat
 from tablee.games.cortexcape.building import built
-from tablee.games.cortexcape.model import EMPTY, Build, Lock, Path, State, View
+from tablee.games.cortexcape.model import Build, Lock, Path, State
 from tablee.games.cortexcape.prices import pricer_of
 from tablee.games.cortexcape.rebuild import best_rebuilds
 from tablee.games.cortexcape.rounds import builder, is_exit_to_exit, locker
-from tablee.games.cortexcape.walking import points_of, priced_routes, routes_of
-from tablee.games.cortexcape.words import explain
+from tablee.games.cortexcape.walking import points_of, routes_of
 
 NO_LIMIT = 1 << 62
 PROVEN = {  # CX-93: cheapest dearest lock of any first board, normal and exit-to-exit round
@@ -38,18 +36,9 @@ class RoundReview(Struct, frozen=True):
     price: int  # of the lock that was chosen: its cheapest path
     best_path: str
     points: int  # that were paid
-
-    @property
-    def builder_regret(self) -> int | None:
-        return None if self.best_dearest is None else self.dearest - self.best_dearest
-
-    @property
-    def locker_regret(self) -> int:
-        return self.dearest - self.price
-
-    @property
-    def path_regret(self) -> int:
-        return self.points - self.price
+    builder_regret: int | None
+    locker_regret: int
+    path_regret: int
 
 
 def review(played: Sequence[tuple[State, Move]]) -> tuple[RoundReview, ...]:
@@ -84,6 +73,9 @@ def _review(before: State, board: str, lock: Lock, points: int) -> RoundReview:
         price=price,
         best_path=best_path,
         points=points,
+        builder_regret=None if best_dearest is None else dearest - best_dearest,
+        locker_regret=dearest - price,
+        path_regret=points - price,
     )
 
 
@@ -96,25 +88,6 @@ def _best_board(before: State) -> tuple[int | None, str | None]:
     if not isinstance(lab, str):
         return None, None
     return PROVEN[lab][is_exit_to_exit(before)], None
-
-
-class Hints(Struct, frozen=True):
-    """What a learning table may show (CX-83)."""
-
-    dearest: int
-    locks: tuple[tuple[int, str, str], ...]  # price, start, exit; dearest first
-    cheapest: str | None  # a cheapest path, while the builder walks
-
-
-def hints(view: View, draft: str | None = None) -> Hints:
-    """Prices on the board, or on a builder's complete draft; learning tables only (CX-84)."""
-    if view.table.assist != "learning":
-        refusal = Refusal("no_hints", "CX-84", {"assist": view.table.assist})
-        raise Refused(refusal, explain(refusal, "en"))
-    board = draft or view.board
-    locks = () if EMPTY in board else tuple(pricer_of(view).locks(board))
-    cheapest = priced_routes(view)[0][1] if view.phase == "path" else None
-    return Hints(locks[0][0] if locks else 0, locks, cheapest)
 
 
 def suggests_next_level(regrets: Sequence[Sequence[int]]) -> bool:

@@ -156,8 +156,47 @@ export interface BuildBounds {
   targets: string
 }
 
+export interface Sketch {
+  board: string
+  swaps: ([string, string])[]
+  start: string | null
+  exit: string | null
+  doors: (string)[]
+}
+
+export interface Hints {
+  last: LastRound | null
+  locks: ([number, string, string])[]
+  heat: Record<string, number>
+  cheapest: [number, string] | null
+}
+
+export interface LastRound {
+  cheapest: number
+  cheapest_path: string
+  dearest: [number, string, string]
+}
+
+export interface RoundReview {
+  round: number
+  builder: number
+  locker: number
+  best_dearest: number | null
+  best_board: string | null
+  dearest: number
+  best_lock: [string, string]
+  price: number
+  best_path: string
+  points: number
+  builder_regret: number | null
+  locker_regret: number
+  path_regret: number
+}
+
 export type Action = Pick | Build | Lock | Path | Leave
 
 export type Event = LabChosen | FistHidden | FistOpened | MarblesShown | RoundBegan | Built | Locked | Walked | SeatLeft | Ended
 
 export type Bounds = BuildBounds
+
+export type Review = (RoundReview)[]

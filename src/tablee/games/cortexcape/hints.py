@@ -1,0 +1,77 @@
+"""Help at a learning table, and what a closed round could have cost (CX-83, CX-84)."""
+
+from msgspec import Struct, structs
+
+from tablee.core.errors import Refused
+from tablee.core.protocol import Refusal
+from tablee.games.cortexcape.model import EMPTY, EXITS, Round, Sketch, View
+from tablee.games.cortexcape.prices import Pricer, pricer_of
+from tablee.games.cortexcape.walking import priced_routes, routes_of
+from tablee.games.cortexcape.words import explain
+
+PricedLock = tuple[int, str, str]
+"""Price, start, exit."""
+
+
+class LastRound(Struct, frozen=True):
+    """The round that was just closed: what its lock had to cost, and the dearest lock there was."""
+
+    cheapest: int
+    cheapest_path: str
+    dearest: PricedLock
+
+
+class Hints(Struct, frozen=True):
+    """What a table may show: all of it when learning, the last round when playing as usual."""
+
+    last: LastRound | None = None
+    locks: tuple[PricedLock, ...] = ()  # of the board or the builder's draft, dearest first
+    heat: dict[str, int] = {}  # how many of the dearest locks lead through each door
+    cheapest: tuple[int, str] | None = None  # points and doors of a cheapest path, while one walks
+
+    @property
+    def dearest(self) -> int:
+        return self.locks[0][0] if self.locks else 0
+
+
+def hints(view: View, sketch: Sketch | None = None) -> Hints:
+    """Prices on the board, or on a builder's draft; a door still empty there costs nothing."""
+    if view.table.assist == "competition":
+        refusal = Refusal("no_hints", "CX-84", {"assist": view.table.assist})
+        raise Refused(refusal, explain(refusal, "en"))
+    last = _last_round(view) if view.phase in ("build", "over") and view.history else None
+    if view.table.assist == "standard" or view.phase in ("draw", "over"):
+        return Hints(last)
+    board = view.board if sketch is None else sketch.board.replace(EMPTY, "W")
+    if EMPTY in board:
+        return Hints(last)
+    prices = pricer_of(view)
+    locks = tuple(prices.locks(board))
+    heat = _heat(prices, board, locks) if view.phase == "build" else {}
+    return Hints(last, locks, heat, priced_routes(view)[0] if view.phase == "path" else None)
+
+
+def _heat(prices: Pricer, board: str, locks: tuple[PricedLock, ...]) -> dict[str, int]:
+    worst = [lock for lock in locks if lock[0] == locks[0][0] > 0]
+    count: dict[str, int] = {}
+    for _, start, exit_ in worst:
+        for door in routes_of(prices.graph, board, start, exit_)[0][1]:
+            count[door] = count.get(door, 0) + 1
+    return count
+
+
+def _last_round(view: View) -> LastRound:
+    last = view.history[-1]
+    prices = pricer_of(_before_close(view, last))
+    price, path = routes_of(prices.graph, last.board, last.start, last.exit)[0]
+    return LastRound(price, path, prices.locks(last.board)[0])
+
+
+def _before_close(view: View, last: Round) -> View:
+    """The round of ``last`` again, before its marbles were laid (CX-53, CX-63)."""
+    closed = {last.start, last.exit}
+    marbles = tuple(
+        None if exit_ in closed else marble
+        for exit_, marble in zip(EXITS, view.marbles, strict=True)
+    )
+    return structs.replace(view, round=len(view.history), marbles=marbles)
