@@ -121,10 +121,13 @@ def test_a_seat_is_given_away_by_its_holder_only(client: TestClient) -> None:
     """To be open again, or to a bot; then the old token opens nothing."""
     made = make(client, "me", "me", starter=0)
     url = f"/api/tables/{made['table']}/seats/0"
-    assert client.post(url, json={"token": "x" * 43, "to": "open"}).status_code == 403
-    assert client.post(url, json={"token": made["token"], "to": "bot:genius"}).status_code == 400
+    mine = {"X-Seat-Tokens": made["token"]}
+    assert client.post(url, json={"to": "open"}).status_code == 403
+    forged = {"X-Seat-Tokens": f"{'x' * 43},{made['invitation']}"}
+    assert client.post(url, json={"to": "open"}, headers=forged).status_code == 403
+    assert client.post(url, json={"to": "bot:genius"}, headers=mine).status_code == 400
     with sit(client, made["table"], made["token"]) as player:
-        assert client.post(url, json={"token": made["token"], "to": "open"}).status_code == 200
+        assert client.post(url, json={"to": "open"}, headers=mine).status_code == 200
         assert player.until("seats")["seats"][0]["kind"] == "open"
         assert player.act(0, BUILD)["code"] == "not_seated"
     token = claim(client, made, 0)

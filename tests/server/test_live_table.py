@@ -16,9 +16,10 @@ from websockets.sync.client import ClientConnection, connect
 from tablee.server import table as table_module
 from tablee.server.audience import Guest
 from tablee.server.hub import Hub, NewTable
+from tablee.server.inbox import Acting, Gone, Joined
 from tablee.server.seats import digest
 from tablee.server.store.memory import MemoryStore
-from tablee.server.table import Acting, Joined, LiveTable
+from tablee.server.table import LiveTable
 from tablee.server.wire import Act
 
 BUILD = placement(BEST["blue"])
@@ -183,7 +184,7 @@ def test_an_idle_table_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPa
         table.put(Acting(ear.guest, Act("b", 1, lock("c1", "X1"))))
         await quiet(table)
         assert await hub.close_idle(0) == 0
-        table.put(table_module.Gone(ear.guest))
+        table.put(Gone(ear.guest))
         await quiet(table)
         assert await hub.close_idle(0) == 1
         found = await store.open(table.id)

@@ -8,7 +8,7 @@ from cortexcape_tables import PLAIN, forward, lock, path, placement, refusal, ta
 from msgspec.structs import replace
 
 import tablee
-from tablee.core.engine import replay
+from tablee.core import engine
 from tablee.core.protocol import Move, Seat
 from tablee.games.cortexcape.labs import Lab
 from tablee.games.cortexcape.model import State
@@ -75,8 +75,7 @@ def verdict(match: tablee.Match, action: dict[str, Any], seat: int | None = None
 
 def played(match: tablee.Match) -> list[tuple[State, Move]]:
     """Each move of a game with the state it was made in."""
-    steps = list(replay(match.game, match.header, match.moves))
-    return [(step.state, move) for step, move in zip(steps, match.moves, strict=False)]
+    return engine.played(match.game, match.header, match.moves)
 
 
 def logged(match: tablee.Match) -> list[dict[str, Any]]:

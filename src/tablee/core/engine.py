@@ -1,6 +1,6 @@
 """From a log to a state: the fold that every reader of a game shares."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from tablee.core.codec import codec
@@ -47,6 +47,12 @@ def replay(game: AnyGame, header: Header, moves: Iterable[Move]) -> Iterator[Ste
         step = rules.apply(state, move)
         state = step.state
         yield step
+
+
+def played(game: AnyGame, header: Header, moves: Sequence[Move]) -> list[tuple[Any, Move]]:
+    """Each move of a log with the state it was made in."""
+    states = [step.state for step in replay(game, header, moves)]
+    return list(zip(states, moves, strict=False))
 
 
 def fold(game: AnyGame, header: Header, moves: Iterable[Move]) -> Any:

@@ -1,8 +1,8 @@
 """Who is looking at a table, and telling each of them what their seats may know."""
 
 from collections import deque
-from collections.abc import Callable, Iterable
-from typing import Any
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
@@ -32,6 +32,16 @@ class Guest:
         self._deliver(message)
 
 
+class Scene(NamedTuple):
+    """A table at one moment, as it is told of."""
+
+    position: Position
+    seating: Seating
+    now_ms: int
+    take_back: Collection[int]  # the seats that may take their last decision back
+    stand_ins: Collection[int]  # the seats where a bot plays for somebody who is away
+
+
 class Audience:
     """All guests of a table. Views and events are written once for each seat, not each guest."""
 
@@ -44,10 +54,15 @@ class Audience:
     def __bool__(self) -> bool:
         return bool(self._guests)
 
-    def join(self, guest: Guest, position: Position, seating: Seating) -> None:
+    @property
+    def here(self) -> frozenset[int]:
+        """The seats whose holder is connected."""
+        return frozenset(seat for held in self._guests.values() for seat in held)
+
+    def join(self, guest: Guest, scene: Scene) -> None:
         """Welcome a guest with everything its seats may know, and what it has missed."""
+        position, seating = scene.position, scene.seating
         held = seating.held_by(guest.digests)
-        known = guest in self._guests
         self._guests[guest] = held
         missed = self._missed(guest.since, position.seq)
         guest.send(
@@ -55,46 +70,63 @@ class Audience:
                 table=self._table_id,
                 game=self._game.slug,
                 seq=position.seq,
-                seats=self.seats(seating),
-                eyes=[self._eye(position, seat, missed) for seat in held or (None,)],
+                now_ms=scene.now_ms,
+                seats=self.seats(scene),
+                eyes=[self._eye(scene, seat, missed) for seat in held or (None,)],
                 waiting=position.waiting,
+                house=seating.house,
+                next=seating.next,
             )
         )
-        if not known:
-            self.tell_seats(seating, but=guest)
+        self.tell(SeatsChanged(self.seats(scene)), but=guest)
 
-    def leave(self, guest: Guest, seating: Seating) -> None:
-        if self._guests.pop(guest, None) is not None:
-            self.tell_seats(seating)
+    def leave(self, guest: Guest) -> bool:
+        """Whether the guest was here."""
+        return self._guests.pop(guest, None) is not None
 
-    def tell_moves(self, position: Position, events: list[Any]) -> None:
+    def tell_moves(self, scene: Scene, events: list[Any]) -> None:
         """Tell everybody of the moves that have just been committed."""
-        self._stories.append((position.seq, events))
+        self._stories.append((scene.position.seq, events))
+        self._tell_position(scene, events, taken_back=False)
+
+    def tell_taken_back(self, scene: Scene) -> None:
+        """The table stands again where it stood before."""
+        self._stories.clear()
+        self._tell_position(scene, [], taken_back=True)
+
+    def _tell_position(self, scene: Scene, events: list[Any], *, taken_back: bool) -> None:
+        position = scene.position
         eyes: dict[int | None, Eye] = {}
         messages: dict[tuple[int, ...], bytes] = {}
         for guest, held in list(self._guests.items()):
             if held not in messages:
                 for seat in held or (None,):
                     if seat not in eyes:
-                        eyes[seat] = self._eye(position, seat, events)
+                        eyes[seat] = self._eye(scene, seat, events)
                 seen = [eyes[seat] for seat in held or (None,)]
-                messages[held] = write(Moved(position.seq, seen, position.waiting))
+                moved = Moved(position.seq, scene.now_ms, seen, position.waiting, taken_back)
+                messages[held] = write(moved)
             guest.send_bytes(messages[held])
 
-    def tell_seats(self, seating: Seating, but: Guest | None = None) -> None:
-        """Tell everybody who sits where; a guest whose seats changed holds others from now on."""
+    def reseat(self, seating: Seating) -> None:
+        """A guest whose seats changed holds others from now on."""
         for guest in self._guests:
             self._guests[guest] = seating.held_by(guest.digests)
-        message = write(SeatsChanged(self.seats(seating)))
+
+    def tell_seats(self, scene: Scene) -> None:
+        self.tell(SeatsChanged(self.seats(scene)))
+
+    def tell(self, message: ToClient, but: Guest | None = None) -> None:
+        written = write(message)
         for guest in list(self._guests):
             if guest is not but:
-                guest.send_bytes(message)
+                guest.send_bytes(written)
 
-    def seats(self, seating: Seating) -> list[SeatInfo]:
-        here = {seat for held in self._guests.values() for seat in held}
+    def seats(self, scene: Scene) -> list[SeatInfo]:
+        here = self.here
         return [
-            SeatInfo(holder.kind, holder.bot or holder.name, seat in here)
-            for seat, holder in enumerate(seating.holders)
+            SeatInfo(holder.kind, holder.bot or holder.name, seat in here, seat in scene.stand_ins)
+            for seat, holder in enumerate(scene.seating.holders)
         ]
 
     def _missed(self, since: int | None, seq: int) -> list[Any]:
@@ -105,16 +137,18 @@ class Audience:
         first = next((last for last, _ in self._stories), seq)
         return [event for _, events in later for event in events] if first <= since else []
 
-    def _eye(self, position: Position, seat: int | None, events: list[Any]) -> Eye:
+    def _eye(self, scene: Scene, seat: int | None, events: list[Any]) -> Eye:
         rules = self._game.rules
+        state = scene.position.state
         viewer = None if seat is None else Seat(seat)
         told = [rules.redact(event, viewer) for event in events]
-        offer = None if viewer is None else rules.offer(position.state, viewer)
+        offer = None if viewer is None else rules.offer(state, viewer)
         return Eye(
             seat=seat,
-            view=_raw(rules.view(position.state, viewer)),
-            offer=_raw(offer),
+            view=_raw(rules.view(state, viewer)),
+            offer=_raw(offer or None),
             events=[_raw(event) for event in told if event is not None],
+            take_back=seat in scene.take_back,
         )
 
 

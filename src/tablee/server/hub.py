@@ -3,24 +3,30 @@
 import asyncio
 import secrets
 import time
+from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any, NamedTuple
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tablee import bots
 from tablee.core.codec import codec, to_plain
 from tablee.core.engine import first_state
 from tablee.core.errors import BadOptions, BadSeats, TableeError
 from tablee.core.log import FORMAT, Header
+from tablee.core.protocol import AnyGame, Over
 from tablee.core.registry import game as find_game
 from tablee.server import seats as seating_rules
+from tablee.server import story
+from tablee.server.absence import GRACE_S
 from tablee.server.position import Draft, Position
 from tablee.server.seats import Holder, Seating, digest, new_token
 from tablee.server.store.base import Store, Stored, TableRow
 from tablee.server.table import LiveTable
-from tablee.server.thinking import Thinkers
+from tablee.server.wire import House, Rematched
+from tablee.server.workers import Workers
 
 IDLE_S = 30.0  # how long a table stays in memory when nobody looks
 SWEEP_S = 5.0
@@ -30,6 +36,10 @@ class TooManyTables(TableeError):
     """The server holds as many live tables as it may."""
 
 
+class NotOver(TableeError):
+    """That can be had when the game is over."""
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What it takes to make a table. A seat is ``me``, ``open`` or ``bot:<name>``."""
 
@@ -37,6 +47,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     name: Annotated[str, Meta(max_length=40)] = ""
+    house: House = House()
 
 
 class Made(Struct, frozen=True):
@@ -55,10 +66,21 @@ class _Live(NamedTuple):
 class Hub:
     """Opens and closes tables."""
 
-    def __init__(self, store: Store, *, workers: int = 1, most_tables: int = 10_000) -> None:
+    def __init__(
+        self,
+        store: Store,
+        *,
+        workers: int = 1,
+        most_tables: int = 10_000,
+        outside_bots: Mapping[str, str] | None = None,
+        grace_s: float = GRACE_S,
+    ) -> None:
         self.store = store
-        self.thinkers = Thinkers(workers)
+        self.workers = Workers(workers)
         self._most = most_tables
+        self._outside_bots = dict(outside_bots or {})
+        self._grace_s = grace_s
+        self._rematches = asyncio.Lock()
         self._live: dict[str, _Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -67,7 +89,7 @@ class Hub:
         """Make a table and keep it; raises what is wrong with the wish."""
         game = find_game(wish.game)
         readers = codec(game)
-        if any(isinstance(value, dict) for value in wish.options.values()):
+        if story.has_own_board(wish.options):
             raise BadOptions("boards of one's own are for the library, not for this server")
         header = Header(
             tablee=FORMAT,
@@ -77,19 +99,68 @@ class Hub:
             options=to_plain(readers.options(wish.options)),
         )
         token, invitation = new_token(), new_token()
-        holders = tuple(_holder(game, seat, digest(token), wish.name) for seat in wish.seats)
-        seating = Seating(holders, digest(invitation))
+        me = Holder("human", digest=digest(token), name=wish.name)
+        holders = tuple(me if seat == "me" else self.holder_from(game, seat) for seat in wish.seats)
+        seating = Seating(holders, digest(invitation), wish.house)
+        return Made(await self._begin(header, seating), token, invitation)
+
+    async def bring(self, text: str) -> Made:
+        """A table from a log; whoever brings a game that is not over holds all its seats."""
+        line, moves, over = await self.workers.run(story.checked, text)
+        token, invitation = new_token(), new_token()
+        seats = msgspec.json.decode(line, type=Header).seats
+        holder = Holder("open") if over else Holder("human", digest=digest(token))
+        table_id = await self._keep(line, Seating((holder,) * seats, digest(invitation)), moves)
+        return Made(table_id, token, invitation)
+
+    async def rematch(self, table: LiveTable) -> str:
+        """The next game of the same people at the same seats; always the same one."""
+        waiting = table.position.waiting
+        if not isinstance(waiting, Over):
+            raise NotOver("a rematch can be had when the game is over")
+        async with self._rematches:
+            if table.seating.next is not None:
+                return table.seating.next
+            game, header, seating = table.game, table.header, table.seating
+            options = game.next_options(header.options, table.position.state)
+            legs = (*seating.past, waiting.result)
+            count = game.legs(header.seats, codec(game).options(header.options))
+            past = legs if len(legs) < count else ()
+            table_id = await self._begin(
+                replace(header, options=options), replace(seating, past=past)
+            )
+            await table.reseat(lambda seating: replace(seating, next=table_id))
+            table.audience.tell(Rematched(table_id))
+            return table_id
+
+    async def _begin(self, header: Header, seating: Seating) -> str:
+        """Keep a new table, with the luck that its setup owes."""
+        game = find_game(header.game)
         draft = Draft(Position(game, first_state(game, header), 0), Random(secrets.randbits(128)))
         draft.settle()
+        line = msgspec.json.encode(header, order="deterministic")
+        return await self._keep(line, seating, draft.moves)
+
+    async def _keep(self, header: bytes, seating: Seating, moves: list[bytes]) -> str:
         table_id = secrets.token_urlsafe(9)
-        row = TableRow(
-            table_id,
-            msgspec.json.encode(header, order="deterministic"),
-            seating_rules.dump(seating),
-            round(time.time() * 1000),
-        )
-        await self.store.create(row, draft.moves)
-        return Made(table_id, token, invitation)
+        made_ms = round(time.time() * 1000)
+        row = TableRow(table_id, header, seating_rules.dump(seating), made_ms)
+        await self.store.create(row, moves)
+        return table_id
+
+    def bot_names(self, game: AnyGame) -> tuple[str, ...]:
+        """The bots that can sit at a table of this game, those from outside last."""
+        return (*bots.names(game), *self._outside_bots)
+
+    def holder_from(self, game: AnyGame, wish: str) -> Holder:
+        """``open`` or ``bot:<name>`` as a holder of a seat."""
+        if wish == "open":
+            return Holder("open")
+        kind, _, bot = wish.partition(":")
+        if kind != "bot" or bot not in self.bot_names(game):
+            choice = ", ".join(f"bot:{name}" for name in self.bot_names(game))
+            raise BadSeats(f"a seat is me, open or one of {choice}; not {wish!r}")
+        return Holder("bot", bot=bot)
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table of that id, from the store if it sleeps; :class:`UnknownTable`."""
@@ -109,15 +180,18 @@ class Hub:
         if len(self._live) >= self._most:
             raise TooManyTables("this server has as many tables open as it can hold")
         stored = await self.store.open(table_id)
-        position = replayed(stored)
+        header, position = replayed(stored)
         seating = seating_rules.load(stored.row.seats)
         table = LiveTable(
             table_id,
+            header,
             position,
             seating,
             snapshot_seq=stored.snapshot_seq,
             store=self.store,
-            thinkers=self.thinkers,
+            workers=self.workers,
+            outside_bots=self._outside_bots,
+            grace_s=self._grace_s,
         )
         self._live[table_id] = _Live(table, [asyncio.get_running_loop().time()])
         if self._sweeper is None:
@@ -147,33 +221,16 @@ class Hub:
         for live in list(self._live.values()):
             await live.table.close()
         self._live.clear()
-        self.thinkers.close()
+        self.workers.close()
         await self.store.close()
 
 
-def _holder(game: Any, wish: str, token_digest: str, name: str) -> Holder:
-    if wish == "me":
-        return Holder("human", digest=token_digest, name=name)
-    return holder_from(game, wish)
-
-
-def holder_from(game: Any, wish: str) -> Holder:
-    """``open`` or ``bot:<name>`` as a holder of a seat."""
-    if wish == "open":
-        return Holder("open")
-    kind, _, bot = wish.partition(":")
-    if kind != "bot" or bot not in bots.names(game):
-        choice = ", ".join(f"bot:{name}" for name in bots.names(game))
-        raise BadSeats(f"a seat is me, open or one of {choice}; not {wish!r}")
-    return Holder("bot", bot=bot)
-
-
-def replayed(stored: Stored) -> Position:
-    """The position a stored table has reached."""
+def replayed(stored: Stored) -> tuple[Header, Position]:
+    """The header of a stored table, and the position it has reached."""
     header = msgspec.json.decode(stored.row.header, type=Header)
     game = find_game(header.game)
     readers = codec(game)
     state = first_state(game, header) if stored.snapshot is None else readers.state(stored.snapshot)
     for line in stored.moves:
         state = game.rules.apply(state, readers.move(line)).state
-    return Position(game, state, stored.snapshot_seq + len(stored.moves))
+    return header, Position(game, state, stored.snapshot_seq + len(stored.moves))

@@ -33,11 +33,12 @@ async def icon(request: Request) -> Response:
 
 
 def page_routes() -> list[BaseRoute]:
-    """Home, a table by its link, and the built files."""
+    """Home, a table or a replay by its link, and the built files."""
     assets = Built(directory=PAGE / "assets", check_dir=False)
     return [
         Route("/", show),
         Route("/t/{table}", show),
+        Route("/r/{table}", show),
         Route("/icon.svg", icon),
         Mount("/assets", assets),
     ]

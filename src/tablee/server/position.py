@@ -1,7 +1,7 @@
 """A table's game between two commits: moves are tried here, and count once they are on disk."""
 
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -32,26 +32,31 @@ class Position:
         self.waiting: Waiting = game.rules.waiting(state)
 
 
+class Made(NamedTuple):
+    """A move, and the position it was made in."""
+
+    before: Position
+    move: Move
+
+
 class Draft:
     """Moves made on top of a position, until the store has them."""
 
     def __init__(self, position: Position, rng: Random) -> None:
-        self.game = position.game
-        self.state = position.state
-        self.seq = position.seq
-        self.waiting = position.waiting
+        self.position = position
+        self.trail: list[Made] = []
         self.moves: list[bytes] = []
         self.events: list[Any] = []
         self._rng = rng
 
     def decide(self, seat: int, action: Any, at_ms: int) -> Refusal | None:
         """Play an action (or its plain form) and the luck that follows; or say why not."""
-        readers = codec(self.game)
+        game, state = self.position.game, self.position.state
+        readers = codec(game)
         if not readers.is_action(action):
             action = readers.action(action)
-        at_ms = max(at_ms, self.state.at_ms)
-        move = Decision(seat, action, at_ms)
-        refusal = self.game.rules.check(self.state, move)
+        move = Decision(seat, action, max(at_ms, state.at_ms))
+        refusal = game.rules.check(state, move)
         if refusal is None:
             self._play(move)
             self.settle()
@@ -59,26 +64,25 @@ class Draft:
 
     def tick(self, at_ms: int) -> None:
         """Time has passed a deadline that the rules answer."""
-        move = Tick(max(at_ms, self.state.at_ms))
-        if self.game.rules.check(self.state, move) is None:
+        state = self.position.state
+        move = Tick(max(at_ms, state.at_ms))
+        if self.position.game.rules.check(state, move) is None:
             self._play(move)
             self.settle()
 
     def settle(self) -> None:
         """Draw all luck that is owed."""
-        while isinstance(self.waiting, Draw):
-            self._play(Outcome(self.game.rules.draw(self.state, self._rng)))
-
-    def done(self) -> Position:
-        return Position(self.game, self.state, self.seq)
+        while isinstance(self.position.waiting, Draw):
+            rules = self.position.game.rules
+            self._play(Outcome(rules.draw(self.position.state, self._rng)))
 
     def _play(self, move: Move) -> None:
-        step = self.game.rules.apply(self.state, move)
-        self.state = step.state
+        before = self.position
+        step = before.game.rules.apply(before.state, move)
         self.events += step.events
         self.moves.append(msgspec.json.encode(move, order="deterministic"))
-        self.seq += 1
-        self.waiting = self.game.rules.waiting(step.state)
+        self.trail.append(Made(before, move))
+        self.position = Position(before.game, step.state, before.seq + 1)
 
 
 def seats_waited_for(waiting: Waiting) -> tuple[Seat, ...]:

@@ -8,8 +8,11 @@ from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+from msgspec.structs import replace
 
 from tablee.core.errors import BadSeats, TableeError
+from tablee.core.protocol import Result
+from tablee.server.wire import House
 
 
 class NotYours(TableeError):
@@ -26,10 +29,13 @@ class Holder(Struct, frozen=True, omit_defaults=True):
 
 
 class Seating(Struct, frozen=True):
-    """All seats of a table, and the digest of the invitation to the open ones."""
+    """All seats of a table, the digest of the invitation to the open ones, and how it is kept."""
 
     holders: tuple[Holder, ...]
     invitation: str
+    house: House = House()
+    past: tuple[Result, ...] = ()  # the legs of the match before this one
+    next: str | None = None  # the table of the rematch
 
     def held_by(self, digests: Iterable[str]) -> tuple[int, ...]:
         """The seats that these tokens open."""
@@ -51,9 +57,9 @@ class Seating(Struct, frozen=True):
             raise NotYours("that seat is not open" if seat is not None else "no seat is open")
         return self.put(seat, Holder("human", digest=digest(token), name=name))
 
-    def given_away(self, seat: int, token: str, to: Holder) -> "Seating":
+    def given_away(self, seat: int, digests: Iterable[str], to: Holder) -> "Seating":
         """A seat handed on by the one who holds it; nobody else can."""
-        if seat not in self.held_by([digest(token)]):
+        if seat not in self.held_by(digests):
             raise NotYours("only who holds a seat can give it away")
         return self.put(seat, to)
 
@@ -61,7 +67,7 @@ class Seating(Struct, frozen=True):
         if not 0 <= seat < len(self.holders):
             raise BadSeats(f"no seat {seat} at this table")
         holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
-        return Seating(holders, self.invitation)
+        return replace(self, holders=holders)
 
 
 def new_token() -> str:

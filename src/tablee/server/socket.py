@@ -8,9 +8,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from tablee.server import wire
 from tablee.server.audience import Guest
+from tablee.server.inbox import Acting, Gone, Item, Joined, TakingBack
 from tablee.server.limits import Bucket
 from tablee.server.seats import digest
-from tablee.server.table import Acting, Gone, Joined, LiveTable
+from tablee.server.table import LiveTable
 
 OUTBOX = 256  # messages that may wait for a slow reader
 MESSAGES_A_SECOND = 20.0
@@ -90,12 +91,21 @@ class Connection:
                     await self._socket.close(FLOOD, "too many messages")
                     return
                 self._trouble("rate_limited", "Too many messages; this one was dropped.")
-            elif isinstance(message, wire.Act):
-                self._act(message)
-            elif isinstance(message, wire.Ping):
-                self._deliver(wire.write(wire.Pong(message.n)))
-            elif isinstance(message, wire.Hello):
-                self._hello(message)
+            elif message is not None:
+                self._hear(message)
+
+    def _hear(self, message: wire.FromClient) -> None:
+        assert self._guest is not None
+        if isinstance(message, wire.Act):
+            self._put(Acting(self._guest, message))
+        elif isinstance(message, wire.TakeBack | wire.AnswerTakeBack):
+            self._put(TakingBack(self._guest, message))
+        elif isinstance(message, wire.Ping):
+            self._deliver(wire.write(wire.Pong(message.n)))
+        elif isinstance(message, wire.Hello):
+            self._hello(message)
+        else:
+            self._table.talk.hear(self._guest, message, self._table.seating)
 
     async def _receive(self) -> wire.FromClient | None:
         """The next message; broken ones are told so and come as ``None``."""
@@ -118,12 +128,10 @@ class Connection:
         if self._guest is not None:
             self._table.put(Gone(self._guest))
         self._guest = Guest(map(digest, hello.tokens), self._deliver, hello.since)
-        if not self._table.put(Joined(self._guest)):
-            self._trouble("busy", "The table is too busy; try again.")
+        self._put(Joined(self._guest))
 
-    def _act(self, act: wire.Act) -> None:
-        assert self._guest is not None
-        if not self._table.put(Acting(self._guest, act)):
+    def _put(self, item: Item) -> None:
+        if not self._table.put(item):
             self._trouble("busy", "The table is too busy; try again.")
 
     def _trouble(self, code: str, text: str) -> None:

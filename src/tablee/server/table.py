@@ -3,22 +3,37 @@
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import OrderedDict, deque
+from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 
 from tablee.core.codec import to_json
+from tablee.core.log import Header
 from tablee.core.protocol import AnyGame, Decide, Refusal, Seat
 from tablee.server import seats as seating_rules
-from tablee.server.audience import Audience, Guest
-from tablee.server.position import Draft, Position, seats_waited_for
+from tablee.server import takeback
+from tablee.server.absence import GRACE_S, Absence
+from tablee.server.audience import Audience, Guest, Scene
+from tablee.server.inbox import (
+    Acting,
+    BotChose,
+    Due,
+    Gone,
+    Item,
+    Joined,
+    Missed,
+    Reseat,
+    TakingBack,
+)
+from tablee.server.position import Draft, Made, Position, seats_waited_for
 from tablee.server.seats import Seating
 from tablee.server.store.base import Store
-from tablee.server.thinking import Thinkers
-from tablee.server.wire import Acked, Act, Refused, ToClient, Trouble
+from tablee.server.talk import Talk
+from tablee.server.wire import Acked, Act, Refused, TakeBack, TakeBackAsked, ToClient, Trouble
+from tablee.server.workers import Workers, think
 
 log = logging.getLogger("tablee.table")
 
@@ -28,63 +43,43 @@ ANSWERS_KEPT = 512  # for clients that ask again after a lost connection
 SNAPSHOT_EVERY = 64  # moves
 
 
-class Joined(NamedTuple):
-    guest: Guest
-
-
-class Gone(NamedTuple):
-    guest: Guest
-
-
-class Acting(NamedTuple):
-    guest: Guest
-    act: Act
-
-
-class BotChose(NamedTuple):
-    seat: int
-    seq: int  # the move it was asked after
-    action: Any
-
-
-class Due(NamedTuple):
-    seq: int
-
-
-class Reseat(NamedTuple):
-    change: Callable[[Seating], Seating]
-    done: "asyncio.Future[Seating]"
-
-
-Item = Joined | Gone | Acting | BotChose | Due | Reseat
-
-
 class LiveTable:
-    """A table in memory. Everything reaches it through :meth:`put`."""
+    """A table in memory. Everything that changes it comes through :meth:`put`."""
 
     def __init__(
         self,
         table_id: str,
+        header: Header,
         position: Position,
         seating: Seating,
         *,
         snapshot_seq: int,
         store: Store,
-        thinkers: Thinkers,
+        workers: Workers,
+        outside_bots: Mapping[str, str],
+        grace_s: float = GRACE_S,
     ) -> None:
         self.id = table_id
+        self.header = header
         self.position = position
         self.seating = seating
+        self._clock: Callable[[], float] = asyncio.get_running_loop().time
         self.audience = Audience(table_id, position.game)
+        self.talk = Talk(position.game, self.audience, self._clock)
+        self._absence = Absence(self._clock, grace_s)
         self._store = store
-        self._thinkers = thinkers
+        self._workers = workers
+        self._outside_bots = outside_bots
         self._rng = Random(secrets.randbits(128))
         self._inbox: asyncio.Queue[Item] = asyncio.Queue(INBOX)
         self._answers: OrderedDict[tuple[int, str], ToClient] = OrderedDict()
+        self._trail: deque[Made] = deque(maxlen=takeback.REMEMBERED)
+        self._asked: TakeBackAsked | None = None
+        self.review: bytes | None = None  # once somebody has asked for it
         self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
+        self._grace_timer: asyncio.TimerHandle | None = None
         self._snapshot_seq = snapshot_seq
-        self._clock: Callable[[], float] = asyncio.get_running_loop().time
         self._began: float = self._clock() - position.state.at_ms / 1000
         self._task = asyncio.create_task(self._run(), name=f"table {table_id}")
         self._go_on()
@@ -101,6 +96,17 @@ class LiveTable:
     @property
     def is_idle(self) -> bool:
         return not self.audience and not self._thinking and self._inbox.empty()
+
+    def scene(self) -> Scene:
+        """The table as it is told of now."""
+        bots = self._bots()
+        may = [
+            seat
+            for seat in self.audience.here
+            if takeback.goal(self.game, self._trail, seat, bots) is not None
+        ]
+        away = [seat for seat in range(len(self.seating.holders)) if self._stands_in(seat)]
+        return Scene(self.position, self.seating, self.now_ms, may, away)
 
     def put(self, item: Item) -> bool:
         """Hand the table something to do; false when it has too much to do already."""
@@ -121,8 +127,7 @@ class LiveTable:
         self._task.cancel()
         for task in self._thinking.values():
             task.cancel()
-        if self._timer is not None:
-            self._timer.cancel()
+        self._stop_timers()
         await asyncio.gather(self._task, *self._thinking.values(), return_exceptions=True)
         await self._snapshot()
 
@@ -144,7 +149,7 @@ class LiveTable:
     async def _handle(self, batch: list[Item]) -> None:
         draft = Draft(self.position, self._rng)
         answers: list[tuple[Guest, ToClient]] = []
-        joined: list[Guest] = []
+        others: list[Item] = []
         for item in batch:
             if isinstance(item, Acting):
                 answers.append((item.guest, self._act(draft, item)))
@@ -152,25 +157,38 @@ class LiveTable:
                 self._bot_act(draft, item)
             elif isinstance(item, Due):
                 self._due(draft, item)
-            elif isinstance(item, Joined):
-                joined.append(item.guest)
-            elif isinstance(item, Gone):
-                self.audience.leave(item.guest, self.seating)
             else:
-                await self._reseat(item)
+                others.append(item)
         if draft.moves and not await self._commit(draft):
             lost = Trouble("not_saved", "The move could not be saved; nothing has changed.")
             answers = [(guest, lost) for guest, _ in answers]
             self._answers.clear()
         elif draft.moves:
-            self.audience.tell_moves(self.position, draft.events)
+            self.audience.tell_moves(self.scene(), draft.events)
         for guest, answer in answers:
             guest.send(answer)
-        for guest in joined:
-            self.audience.join(guest, self.position, self.seating)
+        for item in others:
+            await self._handle_other(item)
         self._go_on()
         if self.position.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
             await self._snapshot()
+
+    async def _handle_other(self, item: Item) -> None:
+        """What changes no position, or takes it back."""
+        if isinstance(item, Joined):
+            self.audience.join(item.guest, self.scene())
+            self.talk.welcome(item.guest)
+            self._absence.note(self.seating, self.audience.here)
+        elif isinstance(item, Gone):
+            if self.audience.leave(item.guest):
+                self._absence.note(self.seating, self.audience.here)
+                self.audience.tell_seats(self.scene())
+        elif isinstance(item, Missed):
+            self.audience.tell_seats(self.scene())
+        elif isinstance(item, TakingBack):
+            await self._take_back(item)
+        elif isinstance(item, Reseat):
+            await self._reseat(item)
 
     async def _commit(self, draft: Draft) -> bool:
         try:
@@ -178,22 +196,22 @@ class LiveTable:
         except Exception:
             log.exception("table %s: a commit failed", self.id)
             return False
-        self.position = draft.done()
+        self.position = draft.position
+        self._trail += draft.trail
+        self._asked = None
+        self.talk.forget_sketches()
         return True
 
     def _act(self, draft: Draft, item: Acting) -> ToClient:
-        act = item.act
+        act: Act = item.act
         if act.seat not in self.seating.held_by(item.guest.digests):
-            return Trouble("not_seated", f"You do not hold seat {act.seat}.")
+            return _not_seated(act.seat)
         key = (act.seat, act.id)
         if key in self._answers:
             return self._answers[key]
         refusal = draft.decide(act.seat, act.action, self.now_ms)
-        answer = (
-            Acked(act.id, draft.seq)
-            if refusal is None
-            else self._refused(act.id, draft.seq, refusal)
-        )
+        seq = draft.position.seq
+        answer = Acked(act.id, seq) if refusal is None else self._refused(act.id, seq, refusal)
         self._answers[key] = answer
         if len(self._answers) > ANSWERS_KEPT:
             self._answers.popitem(last=False)
@@ -205,6 +223,37 @@ class LiveTable:
         hint = msgspec.to_builtins(dict(refusal.hint))
         return Refused(message_id, seq, refusal.code, refusal.rule, hint, text)
 
+    async def _take_back(self, item: TakingBack) -> None:
+        """Ask for it, agree to it, or, when nobody need be asked any more, do it."""
+        wish, asked = item.wish, self._asked
+        if wish.seat not in self.seating.held_by(item.guest.digests):
+            item.guest.send(_not_seated(wish.seat))
+            return
+        if isinstance(wish, TakeBack):
+            others = self.audience.here - set(self.seating.held_by(item.guest.digests))
+            waits_for = sorted(others) if self.game.is_common else []
+            asked = TakeBackAsked(wish.seat, waits_for, refused=False)
+        elif asked is None or wish.seat not in asked.waits_for:
+            return
+        else:
+            left = [seat for seat in asked.waits_for if seat != wish.seat]
+            asked = TakeBackAsked(asked.seat, left if wish.agree else [], refused=not wish.agree)
+        goal = takeback.goal(self.game, self._trail, asked.seat, self._bots())
+        if goal is None:
+            item.guest.send(Trouble("too_late", "That can no longer be taken back."))
+            return
+        if asked.waits_for or asked.refused or self.game.is_common:
+            self.audience.tell(asked)
+        self._asked = asked if asked.waits_for else None
+        if not asked.waits_for and not asked.refused:
+            await self._store.truncate(self.id, goal.seq)
+            self._snapshot_seq = min(self._snapshot_seq, goal.seq)
+            while self._trail and self._trail[-1].before.seq >= goal.seq:
+                self._trail.pop()
+            self.position = goal
+            self.talk.forget_sketches()
+            self.audience.tell_taken_back(self.scene())
+
     async def _reseat(self, item: Reseat) -> None:
         try:
             seating = item.change(self.seating)
@@ -213,7 +262,9 @@ class LiveTable:
             item.done.set_exception(error)
             return
         self.seating = seating
-        self.audience.tell_seats(seating)
+        self.audience.reseat(seating)
+        self._absence.note(seating, self.audience.here)
+        self.audience.tell_seats(self.scene())
         item.done.set_result(seating)
 
     async def _snapshot(self) -> None:
@@ -224,23 +275,39 @@ class LiveTable:
 
     # -- bots and time ----------------------------------------------------------------------
 
+    def _bots(self) -> list[int]:
+        return [seat for seat, each in enumerate(self.seating.holders) if each.kind == "bot"]
+
+    def _stands_in(self, seat: int) -> bool:
+        return self._absence.wait_s(seat, self.seating, self.audience.here) == 0
+
     def _go_on(self) -> None:
         """Let bots think and clocks run for what the table now waits for."""
-        if self._timer is not None:
-            self._timer.cancel()
-            self._timer = None
+        self._stop_timers()
         waiting = self.position.waiting
         if not isinstance(waiting, Decide):
             return
         left = waiting.deadline_ms == 0
         for seat in waiting.seats:
             holder = self.seating.holders[seat]
-            if left or holder.kind == "bot":
-                self._think(seat, self.game.stand_in if left else holder.bot)
+            if left or self._stands_in(seat):
+                self._think(seat, self.game.stand_in)
+            elif holder.kind == "bot":
+                self._think(seat, self._outside_bots.get(holder.bot, holder.bot))
+        loop = asyncio.get_running_loop()
         if waiting.deadline_ms:
             wait_s = max(0.0, (waiting.deadline_ms - self.now_ms) / 1000)
-            loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(wait_s, self.put, Due(self.position.seq))
+            self._timer = loop.call_later(wait_s, self.put, Due(self.position))
+        here = self.audience.here
+        waits = [self._absence.wait_s(seat, self.seating, here) for seat in waiting.seats]
+        if graces := [wait for wait in waits if wait]:
+            self._grace_timer = loop.call_later(min(graces), self.put, Missed())
+
+    def _stop_timers(self) -> None:
+        for timer in (self._timer, self._grace_timer):
+            if timer is not None:
+                timer.cancel()
+        self._timer = self._grace_timer = None
 
     def _think(self, seat: int, name: str) -> None:
         if seat not in self._thinking:
@@ -253,33 +320,38 @@ class LiveTable:
             view = rules.view(position.state, Seat(seat))
             offer = rules.offer(position.state, Seat(seat))
             seed = self._rng.getrandbits(64)
-            action = await self._thinkers.choose(self.game.slug, name, view, offer, seed)
+            action: Any = await self._workers.run(think, self.game.slug, name, view, offer, seed)
         except Exception:
             log.exception("table %s: the bot %s failed; it plays at random", self.id, name)
             action = rules.sample(position.state, Seat(seat), self._rng)
-        await self._inbox.put(BotChose(seat, position.seq, action))
+        await self._inbox.put(BotChose(seat, position, action))
 
     def _bot_act(self, draft: Draft, item: BotChose) -> None:
-        """A bot's choice counts if the table has not moved meanwhile; else it thinks again."""
+        """A bot's choice counts in the position it was made for; else it thinks again."""
         self._thinking.pop(item.seat, None)
-        if item.seat not in seats_waited_for(draft.waiting):
+        waiting = draft.position.waiting
+        if item.position is not draft.position or item.seat not in seats_waited_for(waiting):
             return
-        is_bot = self.seating.holders[item.seat].kind == "bot"
-        waiting = draft.waiting
-        expired = isinstance(waiting, Decide) and waiting.deadline_ms is not None
-        if item.seq == draft.seq and (is_bot or expired):
+        is_bot = self.seating.holders[item.seat].kind == "bot" or self._stands_in(item.seat)
+        deadline = waiting.deadline_ms if isinstance(waiting, Decide) else None
+        if is_bot or (deadline is not None and self.now_ms >= deadline):
             refusal = draft.decide(item.seat, item.action, self.now_ms)
             if refusal is not None:
                 log.error("table %s: a bot's move was refused: %s", self.id, refusal)
-                sampled = self.game.rules.sample(draft.state, Seat(item.seat), self._rng)
+                state = draft.position.state
+                sampled = self.game.rules.sample(state, Seat(item.seat), self._rng)
                 draft.decide(item.seat, sampled, self.now_ms)
 
     def _due(self, draft: Draft, item: Due) -> None:
-        waiting = draft.waiting
-        if item.seq != draft.seq or not isinstance(waiting, Decide) or not waiting.deadline_ms:
+        waiting = draft.position.waiting
+        if item.position is not draft.position or not isinstance(waiting, Decide):
             return
-        if waiting.expiry == "tick":
+        if waiting.expiry == "tick" and waiting.deadline_ms:
             draft.tick(waiting.deadline_ms)
         else:
             for seat in waiting.seats:
                 self._think(seat, self.game.stand_in)
+
+
+def _not_seated(seat: int) -> Trouble:
+    return Trouble("not_seated", f"You do not hold seat {seat}.")

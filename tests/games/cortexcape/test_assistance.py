@@ -73,7 +73,9 @@ def test_cx_83_a_standard_table_tells_nothing_of_a_round_that_goes_on(
 
 
 @pytest.mark.parametrize("assist", ["standard", "learning"])
-@pytest.mark.parametrize(("seats", "mode", "round_"), [(2, "long", 7), (2, "short", 4), (4, "short", 8)])
+@pytest.mark.parametrize(
+    ("seats", "mode", "round_"), [(2, "long", 7), (2, "short", 4), (4, "short", 8)]
+)
 def test_cx_83_after_a_round_its_cheapest_path_and_dearest_lock_are_told(
     assist: str, seats: int, mode: str, round_: int
 ) -> None:

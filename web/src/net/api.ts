@@ -1,5 +1,6 @@
-// The server's routes, as functions. A token travels in a header, never in an address.
+// The server's routes, as functions. Tokens travel in a header, never in an address.
 import type { Frame, House, Result, SeatInfo } from '../wire'
+import { tokensOf } from './keys'
 
 export interface GameInfo {
   slug: string
@@ -47,9 +48,9 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, token?: string): Promise<T> {
+async function ask<T>(path: string, body?: unknown, table?: string): Promise<T> {
   const request: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  if (token) request.headers = { 'X-Seat-Token': token }
+  if (table !== undefined) request.headers = { 'X-Seat-Tokens': tokensOf(table).join(',') }
   const response = await fetch(`/api/${path}`, request)
   const answer: unknown = await response.json()
   if (!response.ok) {
@@ -68,8 +69,9 @@ export function makeTable(
   seats: string[],
   options: Record<string, unknown>,
   house: Partial<House> = {},
+  name = '',
 ): Promise<Made> {
-  return ask('tables', { game, seats, options, house })
+  return ask('tables', { game, seats, options, house, name })
 }
 
 /** A table from a log file: a finished game to look at, or one to go on with. */
@@ -90,27 +92,27 @@ export function claimSeat(
 }
 
 /** Hand a seat on: to "open" or to "bot:<name>". */
-export function giveAway(table: string, seat: number, token: string, to: string): Promise<unknown> {
-  return ask(`tables/${table}/seats/${seat}`, { token, to })
+export function giveAway(table: string, seat: number, to: string): Promise<unknown> {
+  return ask(`tables/${table}/seats/${seat}`, { to }, table)
 }
 
-export function rematch(table: string, token: string): Promise<{ table: string }> {
-  return ask(`tables/${table}/rematch`, { token })
+/** The table of the next game with the same seats; the same one for whoever asks first or later. */
+export function rematch(table: string): Promise<{ table: string }> {
+  return ask(`tables/${table}/rematch`, {}, table)
 }
 
-/** The steps after move `after`, as a seat (with its token, or once the game is over) or a spectator knows them. */
+/** The steps after move `after`, as a spectator, one of our seats or, once it is over, any seat knows them. */
 export function story(
   table: string,
   seat: number | null,
-  token: string | undefined,
   { after = 0, views = false } = {},
 ): Promise<Story> {
   const eyes = seat === null ? '' : `&seat=${seat}`
-  return ask(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, token)
+  return ask(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, table)
 }
 
-export function hints(table: string, seat: number, token: string, sketch: unknown): Promise<unknown> {
-  return ask(`tables/${table}/hints`, { seat, token, sketch })
+export function hints(table: string, seat: number, sketch: unknown): Promise<unknown> {
+  return ask(`tables/${table}/hints`, { seat, sketch }, table)
 }
 
 /** The game's review; takes a few seconds the first time. Only once the game is over. */

@@ -43,6 +43,10 @@ class Store(Protocol):
         """Moves number ``seq``, ``seq + 1``...; raises :class:`StaleWriter` if one is there."""
         ...
 
+    async def truncate(self, table_id: str, seq: int) -> None:
+        """Keep the first ``seq`` moves: what came after was taken back, snapshots of it too."""
+        ...
+
     async def put_seats(self, table_id: str, seats: bytes) -> None: ...
 
     async def put_snapshot(self, table_id: str, seq: int, state: bytes) -> None:

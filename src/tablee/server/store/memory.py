@@ -25,6 +25,11 @@ class MemoryStore:
             raise StaleWriter(f"table {table_id} has {len(kept)} moves, so {seq} is not the next")
         kept += moves
 
+    async def truncate(self, table_id: str, seq: int) -> None:
+        del self._moves[self._row(table_id).id][seq:]
+        if self._snapshots.get(table_id, (0, b""))[0] > seq:
+            del self._snapshots[table_id]
+
     async def put_seats(self, table_id: str, seats: bytes) -> None:
         self._rows[table_id] = self._row(table_id)._replace(seats=seats)
 

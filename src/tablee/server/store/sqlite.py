@@ -76,6 +76,16 @@ class SqliteStore:
 
         await self._do(work)
 
+    async def truncate(self, table_id: str, seq: int) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            _row(database, table_id)
+            database.execute("DELETE FROM log WHERE table_id = ? AND seq > ?", (table_id, seq))
+            database.execute(
+                "DELETE FROM snapshots WHERE table_id = ? AND seq > ?", (table_id, seq)
+            )
+
+        await self._do(work)
+
     async def put_seats(self, table_id: str, seats: bytes) -> None:
         def work(database: sqlite3.Connection) -> None:
             _row(database, table_id)

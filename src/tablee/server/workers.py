@@ -1,16 +1,19 @@
-"""Bots think in processes of their own, never on the event loop."""
+"""Heavy work happens in worker processes, never on the event loop: bots, stories, reviews."""
 
 import asyncio
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 
 from tablee import bots
 from tablee.core.protocol import Offer
 from tablee.core.registry import game as find_game
+
+T = TypeVar("T")
 
 
 def think(slug: str, name: str, view: Any, offer: Offer[Any], seed: int) -> Any:
@@ -18,25 +21,26 @@ def think(slug: str, name: str, view: Any, offer: Offer[Any], seed: int) -> Any:
     return bots.find(find_game(slug), name).choose(view, offer, Random(seed))
 
 
-class Thinkers:
-    """A few workers that all tables share."""
+class Workers:
+    """A few processes that all tables share."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
+    def __init__(self, count: int) -> None:
+        self._count = count
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, slug: str, name: str, view: Any, offer: Offer[Any], seed: int) -> Any:
-        """A bot's action; a worker that died is replaced and asked once more."""
-        job = partial(think, slug, name, view, offer, seed)
+    async def run(self, job: Callable[..., T], *args: Any, **named: Any) -> T:
+        """What a function of this package gives; a worker that died is replaced, once."""
+        call = partial(job, *args, **named)
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._get(), job)
+            return await loop.run_in_executor(self._get(), call)
         except BrokenProcessPool:
             self._pool = None
-            return await asyncio.get_running_loop().run_in_executor(self._get(), job)
+            return await loop.run_in_executor(self._get(), call)
 
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:  # spawned: a fork would inherit sockets and the store's thread
-            self._pool = ProcessPoolExecutor(self._workers, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
         return self._pool
 
     def close(self) -> None:

@@ -1,0 +1,134 @@
+"""What the routes take and give: bodies, answers, errors with a code and a sentence."""
+
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from tablee.core.errors import Refused, TableeError
+from tablee.server.hub import Hub, NotOver, TooManyTables
+from tablee.server.seats import NotYours, digest
+from tablee.server.store.base import UnknownTable
+from tablee.server.table import LiveTable
+from tablee.server.wire import MOST_BYTES, SeatNumber, Token
+
+MOST_LOG_BYTES = 2 * 1024 * 1024
+MOST_TOKENS = 16
+
+
+class TooFast(TableeError):
+    """This address has asked for too much."""
+
+
+class BadRequest(TableeError):
+    """A body that is too big or not what the route takes."""
+
+
+STATUS: dict[type[Exception], int] = {
+    UnknownTable: 404,
+    NotYours: 403,
+    TooManyTables: 503,
+    NotOver: 409,
+    TooFast: 429,
+}
+
+
+class Claim(Struct, frozen=True, forbid_unknown_fields=True):
+    """I was invited: let me sit."""
+
+    invitation: Token
+    seat: SeatNumber | None = None
+    name: Annotated[str, Meta(max_length=40)] = ""
+
+
+class GiveAway(Struct, frozen=True, forbid_unknown_fields=True):
+    """My seat, to ``open`` or ``bot:<name>``."""
+
+    to: Annotated[str, Meta(max_length=80)]
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """A body without anything in it."""
+
+
+class LogText(Struct, frozen=True, forbid_unknown_fields=True):
+    """A log file."""
+
+    log: Annotated[str, Meta(max_length=MOST_LOG_BYTES)]
+
+
+class AskHints(Struct, frozen=True, forbid_unknown_fields=True):
+    """Help for one of my seats, with what it is trying out."""
+
+    seat: SeatNumber
+    sketch: dict[str, Any] | None = None
+
+
+def answer(thing: Any, status: int = 200) -> Response:
+    return written(msgspec.json.encode(thing), status)
+
+
+def written(json: bytes, status: int = 200) -> Response:
+    return Response(json, status, media_type="application/json")
+
+
+def problem(code: str, text: str, status: int, **more: Any) -> Response:
+    return answer({"code": code, "text": text, **more}, status)
+
+
+async def body(request: Request, kind: type[Any], most: int = MOST_BYTES) -> Any:
+    """The body as a message, if it is one and not too big."""
+    got = b""
+    async for chunk in request.stream():
+        got += chunk
+        if len(got) > most:
+            raise BadRequest(f"a request has at most {most} bytes")
+    try:
+        return msgspec.json.decode(got, type=kind)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise BadRequest(str(error)) from None
+
+
+def digests(request: Request) -> list[str]:
+    """The digests of the tokens that came along; they travel in a header, never in an address."""
+    tokens = request.headers.get("x-seat-tokens", "").split(",")
+    return [digest(token) for token in tokens[:MOST_TOKENS] if token]
+
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def told(handler: Handler) -> Handler:
+    """Errors that are meant for the client become answers."""
+
+    async def handle(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except Refused as error:
+            return problem(error.code, error.sentence or str(error), 409, rule=error.rule)
+        except TableeError as error:
+            code = "".join(f"_{c.lower()}" if c.isupper() else c for c in type(error).__name__)
+            return problem(code.lstrip("_"), str(error), STATUS.get(type(error), 400))
+
+    handle.__doc__ = handler.__doc__
+    handle.__name__ = handler.__name__
+    return handle
+
+
+def hub_of(connection: HTTPConnection) -> Hub:
+    hub: Hub = connection.app.state.hub
+    return hub
+
+
+async def table_of(request: Request) -> LiveTable:
+    return await hub_of(request).table(request.path_params["table"])
+
+
+def limited(request: Request, kind: str) -> None:
+    """Raise when this address has had enough of a kind of work; see ``app.LIMITS``."""
+    address = request.client.host if request.client else ""
+    if not request.app.state.limits[kind].take(address):
+        raise TooFast("too many of these; wait a little")

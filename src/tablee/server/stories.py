@@ -1,0 +1,122 @@
+"""Routes that look at a game from outside: its story, its log, hints and the review."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tablee.core.codec import codec
+from tablee.core.protocol import Over, Seat
+from tablee.server import story
+from tablee.server.hub import NotOver
+from tablee.server.requests import (
+    AskHints,
+    BadRequest,
+    body,
+    digests,
+    hub_of,
+    limited,
+    table_of,
+    told,
+    written,
+)
+from tablee.server.seats import NotYours
+from tablee.server.table import LiveTable
+from tablee.server.wire import SeatNumber
+
+
+class AskStory(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which part of a story, through whose eyes."""
+
+    seat: SeatNumber | None = None
+    after: Annotated[int, Meta(ge=0, le=1 << 40)] = 0
+    views: bool = False
+
+
+async def tell_story(request: Request) -> Response:
+    """The steps of a game: for a spectator, one's own seats or, at the end, any seat."""
+    limited(request, "tell")
+    ask = _asked(request)
+    table = await table_of(request)
+    if ask.seat is not None and ask.seat >= table.header.seats:
+        raise BadRequest(f"no seat {ask.seat} at this table")
+    if not _is_over(table):
+        if ask.seat is not None and ask.seat not in table.seating.held_by(digests(request)):
+            raise NotYours("through those eyes one can look when the game is over")
+        if not table.game.scroll_back(codec(table.game).options(table.header.options)):
+            raise NotOver("at this table one looks back when the game is over")
+    hub = hub_of(request)
+    lines = await hub.store.log(table.id)
+    frames = await hub.workers.run(story.frames, lines, ask.seat, ask.after, views=ask.views)
+    return written(b'{"seq":%d,"frames":%b}' % (len(lines) - 1, frames))
+
+
+def _asked(request: Request) -> AskStory:
+    try:
+        return msgspec.convert(dict(request.query_params), AskStory, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadRequest(str(error)) from None
+
+
+async def export_log(request: Request) -> Response:
+    """The whole log, once the game is over and nothing is secret any more."""
+    table = await table_of(request)
+    if not _is_over(table):
+        raise NotOver("the log can be had when the game is over")
+    lines = await hub_of(request).store.log(table.id)
+    name = f"{table.game.slug}-{table.id}.jsonl"
+    return Response(
+        b"\n".join(lines) + b"\n",
+        media_type="application/x-ndjson",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+async def give_hints(request: Request) -> Response:
+    """The game's help for a seat, where the table allows it."""
+    limited(request, "tell")
+    ask = await body(request, AskHints)
+    table = await table_of(request)
+    if ask.seat not in table.seating.held_by(digests(request)):
+        raise NotYours("hints are for who holds the seat")
+    game = table.game
+    if game.hints is None:
+        raise BadRequest("this game has no hints")
+    try:
+        sketch = ask.sketch and msgspec.convert(ask.sketch, game.sketch)
+    except msgspec.ValidationError as error:
+        raise BadRequest(str(error)) from None
+    view = game.rules.view(table.position.state, Seat(ask.seat))
+    return written(await hub_of(request).workers.run(story.hints, game.slug, view, sketch))
+
+
+async def give_review(request: Request) -> Response:
+    """Each decision beside the best one, once the game is over."""
+    limited(request, "tell")
+    table = await table_of(request)
+    if not _is_over(table):
+        raise NotOver("the review can be had when the game is over")
+    if table.game.review is None:
+        raise BadRequest("this game has no review")
+    hub = hub_of(request)
+    if table.review is None:
+        lines = await hub.store.log(table.id)
+        table.review = await hub.workers.run(story.review, lines)
+    return written(table.review)
+
+
+def _is_over(table: LiveTable) -> bool:
+    return isinstance(table.position.waiting, Over)
+
+
+def story_routes() -> list[BaseRoute]:
+    one = "/api/tables/{table}"
+    return [
+        Route(f"{one}/story", told(tell_story)),
+        Route(f"{one}/log", told(export_log)),
+        Route(f"{one}/hints", told(give_hints), methods=["POST"]),
+        Route(f"{one}/review", told(give_review)),
+    ]

@@ -1,0 +1,81 @@
+"""A log told again, for drawers, replays and reviews. These functions run in worker processes."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from tablee.core.codec import codec
+from tablee.core.engine import first_state, played
+from tablee.core.errors import BadOptions
+from tablee.core.log import Header, parse
+from tablee.core.match import Match
+from tablee.core.protocol import Decision, Move, Seat, Tick
+from tablee.core.registry import game as find_game
+from tablee.server.wire import Frame
+
+MOST_FRAMES = 500  # in one answer
+
+
+def frames(lines: Sequence[bytes], seat: int | None, after: int, *, views: bool) -> bytes:
+    """Frames after a move, as one seat or a spectator knows them: a list, written as JSON."""
+    header = msgspec.json.decode(lines[0], type=Header)
+    game = find_game(header.game)
+    rules, readers = game.rules, codec(game)
+    viewer = None if seat is None else Seat(seat)
+    state = first_state(game, header)
+    told: list[Frame] = []
+    if after == 0 and views:
+        told.append(Frame(0, 0, None, [], _raw(rules.view(state, viewer))))
+    for number, line in enumerate(lines[1:], start=1):
+        move: Move = readers.move(line)
+        state, events = rules.apply(state, move)
+        if number <= after:
+            continue
+        seen = [rules.redact(event, viewer) for event in events]
+        told.append(
+            Frame(
+                seq=number,
+                at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
+                seat=move.seat if isinstance(move, Decision) else None,
+                events=[_raw(event) for event in seen if event is not None],
+                view=_raw(rules.view(state, viewer)) if views else None,
+            )
+        )
+        if len(told) >= MOST_FRAMES:
+            break
+    return msgspec.json.encode(told)
+
+
+def review(lines: Sequence[bytes]) -> bytes:
+    """Each decision of a finished game beside the best one, as the game writes it, in JSON."""
+    game, header, moves = parse(b"\n".join(lines).decode() + "\n")
+    assert game.review is not None
+    return msgspec.json.encode(game.review(played(game, header, moves)))
+
+
+def hints(slug: str, view: Any, sketch: Any) -> bytes:
+    """A game's help for a seat, in JSON; :class:`tablee.Refused` if this table gives none."""
+    game = find_game(slug)
+    assert game.hints is not None
+    return msgspec.json.encode(game.hints(view, sketch))
+
+
+def checked(text: str) -> tuple[bytes, list[bytes], bool]:
+    """Header, moves and whether it is over, of a log from outside that has been played through."""
+    _, header, _ = parse(text)
+    if header.start is not None or has_own_board(header.options):
+        raise BadOptions("boards and positions of one's own are for the library, not this server")
+    match = Match.loads(text)
+    header_line, *moves = match.dumps().rstrip("\n").split("\n")
+    return header_line.encode(), [move.encode() for move in moves], match.result is not None
+
+
+def has_own_board(options: dict[str, Any]) -> bool:
+    """Boards of one's own could be of any size."""
+    return any(isinstance(value, dict) for value in options.values())
+
+
+def _raw(thing: Any) -> Raw:
+    return Raw(msgspec.json.encode(thing))

@@ -1,0 +1,136 @@
+"""Routes for tables and seats: make, look, sit down, hand on, play again."""
+
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route
+
+from tablee.core.codec import choices, codec, defaults
+from tablee.core.protocol import Over
+from tablee.core.registry import game as find_game
+from tablee.core.registry import games
+from tablee.server.hub import NewTable
+from tablee.server.requests import (
+    MOST_LOG_BYTES,
+    Claim,
+    GiveAway,
+    LogText,
+    Nothing,
+    answer,
+    body,
+    digests,
+    hub_of,
+    limited,
+    table_of,
+    told,
+)
+from tablee.server.seats import NotYours, digest, new_token
+from tablee.server.table import LiveTable
+
+
+async def list_games(request: Request) -> Response:
+    """What can be played, and by which bots."""
+    found = [find_game(slug) for slug in games()]
+    return answer(
+        [
+            {
+                "slug": each.slug,
+                "title": each.title,
+                "seats": each.seats,
+                "bots": hub_of(request).bot_names(each),
+                "choices": choices(each.options),
+                "defaults": defaults(each.options),
+                "has_review": each.review is not None,
+                "has_hints": each.hints is not None,
+                "has_sketches": each.sketch is not None,
+                "is_common": each.is_common,
+            }
+            for each in found
+        ]
+    )
+
+
+async def make_table(request: Request) -> Response:
+    """A new table; its maker gets the token and the invitation."""
+    limited(request, "make")
+    return answer(await hub_of(request).make(await body(request, NewTable)), 201)
+
+
+async def bring_log(request: Request) -> Response:
+    """A table from a log file, to look at or to go on with."""
+    limited(request, "make")
+    brought = await body(request, LogText, 2 * MOST_LOG_BYTES)
+    return answer(await hub_of(request).bring(brought.log), 201)
+
+
+async def show_table(request: Request) -> Response:
+    """What everybody may know of a table without sitting down."""
+    table = await table_of(request)
+    return answer(
+        {
+            "table": table.id,
+            "game": table.game.slug,
+            "seq": table.position.seq,
+            "seats": table.audience.seats(table.scene()),
+            "over": isinstance(table.position.waiting, Over),
+            "house": table.seating.house,
+            "options": table.header.options,
+            "next": table.seating.next,
+            **_legs(table),
+        }
+    )
+
+
+def _legs(table: LiveTable) -> dict[str, Any]:
+    """The results of a match of several games so far, and all together once it is played."""
+    game, waiting = table.game, table.position.waiting
+    legs = [*table.seating.past, *([waiting.result] if isinstance(waiting, Over) else [])]
+    count = game.legs(table.header.seats, codec(game).options(table.header.options))
+    played = game.add_up is not None and len(legs) == count > 1
+    total = game.add_up(legs) if played and game.add_up else None
+    return {"legs": legs, "leg_count": count, "total": total}
+
+
+async def claim_seat(request: Request) -> Response:
+    """Sit down with the invitation; the token is told once."""
+    claim = await body(request, Claim)
+    table = await table_of(request)
+    token = new_token()
+    after = await table.reseat(
+        lambda seating: seating.claimed(claim.seat, claim.invitation, token, claim.name)
+    )
+    return answer({"token": token, "seat": after.held_by([digest(token)])[0]}, 201)
+
+
+async def give_seat_away(request: Request) -> Response:
+    """Hand a seat on; only who holds it can."""
+    wish = await body(request, GiveAway)
+    table = await table_of(request)
+    holder = hub_of(request).holder_from(table.game, wish.to)
+    seat: int = request.path_params["seat"]
+    mine = digests(request)
+    await table.reseat(lambda seating: seating.given_away(seat, mine, holder))
+    return answer({"seat": seat})
+
+
+async def play_again(request: Request) -> Response:
+    """The next game of the same people; who asks second gets the same table."""
+    await body(request, Nothing)
+    table = await table_of(request)
+    if not table.seating.held_by(digests(request)):
+        raise NotYours("only who sat here can ask for a rematch")
+    return answer({"table": await hub_of(request).rematch(table)}, 201)
+
+
+def table_routes() -> list[BaseRoute]:
+    one = "/api/tables/{table}"
+    return [
+        Route("/api/games", told(list_games)),
+        Route("/api/tables", told(make_table), methods=["POST"]),
+        Route("/api/logs", told(bring_log), methods=["POST"]),
+        Route(one, told(show_table)),
+        Route(f"{one}/claim", told(claim_seat), methods=["POST"]),
+        Route(f"{one}/seats/{{seat:int}}", told(give_seat_away), methods=["POST"]),
+        Route(f"{one}/rematch", told(play_again), methods=["POST"]),
+    ]
