@@ -12,7 +12,17 @@ import tablee
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tablee"
-LAYERS = ("core", "games", "bots", "server", "adapters", "lab", "cli")  # each may use those before
+# Each layer may use those before it.
+LAYERS = (
+    "core",
+    "games",
+    "bots",
+    "server",
+    "client",
+    "adapters",
+    "lab",
+    "cli",
+)  # each may use those before
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
 PURE = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", "games")]

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterator
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
 from cortexcape_tables import BEST, lock, placement
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
-from table_client import claim, make, sit
+from table_client import claim, legal, make, sit
 
 import tablee
 from tablee.server.app import make_app
@@ -23,15 +22,6 @@ BUILD = placement(BEST["blue"])
 def client() -> Iterator[TestClient]:
     with TestClient(make_app(MemoryStore())) as made:
         yield made
-
-
-def legal(view: dict[str, Any], seed: int) -> dict[str, Any]:
-    """A random legal action in the position of a view."""
-    rules = tablee.game("cortexcape").rules
-    state = rules.guess(tablee.from_json("cortexcape", tablee.to_json(view)), Random(seed))
-    waiting = rules.waiting(state)
-    plain: dict[str, Any] = tablee.to_plain(rules.sample(state, waiting.seats[0], Random(seed)))  # type: ignore[union-attr]
-    return plain
 
 
 def test_two_people_play_a_whole_game_by_link(client: TestClient) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from random import Random
@@ -10,16 +10,13 @@ from typing import Any
 
 import pytest
 from cortexcape_tables import BEST, lock, placement
+from live_tables import opened, quiet, run
 from real_server import Server
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server import table as table_module
-from tablee.server.audience import Guest
-from tablee.server.hub import Hub, NewTable
-from tablee.server.inbox import Acting, Gone, Joined
-from tablee.server.seats import digest
+from tablee.server.inbox import Acting, Gone
 from tablee.server.store.memory import MemoryStore
-from tablee.server.table import LiveTable
 from tablee.server.wire import Act
 
 BUILD = placement(BEST["blue"])
@@ -41,44 +38,6 @@ class FlakyStore(MemoryStore):
             raise OSError("the disk is full")
         self.commits += 1
         await super().append(table_id, seq, moves)
-
-
-class Ear:
-    """A guest that keeps what it hears."""
-
-    def __init__(self, *tokens: str, room: int = 10_000) -> None:
-        self.heard: list[dict[str, Any]] = []
-        self.room = room
-        self.guest = Guest(map(digest, tokens), self._deliver)
-
-    def _deliver(self, message: bytes) -> bool:
-        self.heard.append(json.loads(message))
-        return len(self.heard) < self.room
-
-    def of(self, *types: str) -> list[dict[str, Any]]:
-        return [message for message in self.heard if message["type"] in types]
-
-
-async def opened(store: MemoryStore, **options: Any) -> tuple[Hub, LiveTable, Ear]:
-    hub = Hub(store)
-    made = await hub.make(NewTable("cortexcape", ["me", "me"], {"starter": 0, **options}))
-    table = await hub.table(made.table)
-    ear = Ear(made.token)
-    table.put(Joined(ear.guest))
-    return hub, table, ear
-
-
-async def quiet(table: LiveTable) -> None:
-    """Wait until the table has nothing to do."""
-    for _ in range(400):
-        await asyncio.sleep(0.005)
-        if table._inbox.empty() and not table._thinking:
-            break
-    await asyncio.sleep(0.05)
-
-
-def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(test())
 
 
 def test_a_move_that_is_not_on_disk_never_happened() -> None:

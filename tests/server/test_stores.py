@@ -51,6 +51,26 @@ def test_a_table_is_kept_with_its_moves(run: Callable[[Test], None]) -> None:
     run(test)
 
 
+def test_what_is_taken_back_is_gone(run: Callable[[Test], None]) -> None:
+    """The log ends earlier, a later snapshot goes with it, and the table goes on from there."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1", b"2", b"3"])
+        await store.put_snapshot("t1", 3, b"three")
+        await store.truncate("t1", 2)
+        found = await store.open("t1")
+        assert (found.snapshot_seq, found.moves) == (0, [b"1", b"2"])
+        await store.put_snapshot("t1", 1, b"one")
+        await store.truncate("t1", 2)
+        await store.append("t1", 3, [b"other"])
+        found = await store.open("t1")
+        assert (found.snapshot, found.moves) == (b"one", [b"2", b"other"])
+        with pytest.raises(UnknownTable):
+            await store.truncate("t9", 1)
+
+    run(test)
+
+
 def test_a_snapshot_shortens_the_opening_and_not_the_log(run: Callable[[Test], None]) -> None:
     """The newest snapshot counts."""
 

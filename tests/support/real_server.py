@@ -11,18 +11,21 @@ from pathlib import Path
 
 
 class Server:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *more: str, folder: Path | None = None) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self._data = data
+        self._more = more
+        self._folder = folder
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from tablee.cli import main; main()", "serve"]
         self._process = subprocess.Popen(
-            [*command, "--port", str(self.port), "--data", str(self._data)]
+            [*command, "--port", str(self.port), "--data", str(self._data), *self._more],
+            cwd=self._folder,
         )
         for _ in range(400):
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 0.2):

@@ -3,9 +3,12 @@
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from random import Random
 from typing import Any
 
 from starlette.testclient import TestClient, WebSocketTestSession
+
+import tablee
 
 
 class Player:
@@ -50,8 +53,9 @@ class Player:
 
 
 def make(client: TestClient, *seats: str, **options: Any) -> dict[str, Any]:
-    """A new Cortexcape table."""
-    wish = {"game": "cortexcape", "seats": list(seats), "options": options}
+    """A new Cortexcape table; ``house`` says how it is kept."""
+    house = options.pop("house", {})
+    wish = {"game": "cortexcape", "seats": list(seats), "options": options, "house": house}
     answer = client.post("/api/tables", json=wish)
     assert answer.status_code == 201, answer.text
     made: dict[str, Any] = answer.json()
@@ -71,3 +75,23 @@ def claim(client: TestClient, made: dict[str, Any], seat: int | None = None) -> 
 def sit(client: TestClient, table: str, *tokens: str, since: int | None = None) -> Iterator[Player]:
     with client.websocket_connect(f"/api/tables/{table}/play") as socket:
         yield Player(socket, list(tokens), since)
+
+
+def legal(view: dict[str, Any], seed: int) -> dict[str, Any]:
+    """A random legal action in the position of a view."""
+    rules = tablee.game("cortexcape").rules
+    state = rules.guess(tablee.from_json("cortexcape", tablee.to_json(view)), Random(seed))
+    waiting = rules.waiting(state)
+    plain: dict[str, Any] = tablee.to_plain(rules.sample(state, waiting.seats[0], Random(seed)))  # type: ignore[union-attr]
+    return plain
+
+
+def finish(client: TestClient, made: dict[str, Any]) -> None:
+    """Play to the end, holding all seats."""
+    with sit(client, made["table"], made["token"]) as player:
+        for number in range(40):
+            waiting = player.last["waiting"]
+            if waiting["type"] == "over":
+                return
+            seat = waiting["seats"][0]
+            assert player.act(seat, legal(player.view, number))["type"] == "acked"

@@ -9,8 +9,11 @@ from typing import Annotated
 
 import typer
 
+from tablee import bots
 from tablee.cli._terms import out, plainly
 from tablee.core.errors import TableeError
+from tablee.core.registry import game as find_game
+from tablee.core.registry import games
 
 NEEDS_ARGUMENTS = False
 EVERYWHERE = "0.0.0.0"  # noqa: S104  # asked for by whoever wants guests
@@ -22,7 +25,11 @@ def command(
     host: Annotated[str, typer.Option(help="Which address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8765,
     data: Annotated[Path, typer.Option(help="The folder that keeps all tables.")] = Path("data"),
-    workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 1,
+    workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 2,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(help="A bot of one's own for the seat menu, as name=module:Class. Repeat it."),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
     """Serve the page and its tables, every move on disk before it is told.
@@ -38,8 +45,9 @@ def command(
         from tablee.server.wire import MOST_BYTES  # noqa: PLC0415
     except ImportError as error:
         raise TableeError(f"the server needs `pip install tablee[server]`: {error}") from None
+    outside = read_bots(bot)
     data.mkdir(parents=True, exist_ok=True)
-    app = make_app(SqliteStore(data / "tables.sqlite"), workers=workers)
+    app = make_app(SqliteStore(data / "tables.sqlite"), workers=workers, outside_bots=outside)
     link = f"http://{own_address() if host == EVERYWHERE else host}:{port}"
     out.print(f"Tablée is at [bold]{link}[/]\nTables are kept in {data}. Ctrl-C ends it.")
     if host == EVERYWHERE:
@@ -48,6 +56,21 @@ def command(
     if open_browser and os.environ.get("TABLEE_BROWSER") != "none":
         threading.Timer(1.0, webbrowser.open, (link,)).start()
     uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=4 * MOST_BYTES)
+
+
+def read_bots(given: list[str] | None) -> dict[str, str]:
+    """``name=module:Class`` as a dict, once each bot has been made to see that it can be."""
+    found: dict[str, str] = {}
+    for item in given or []:
+        name, equals, path = item.partition("=")
+        if not equals or not name or ":" not in path:
+            raise TableeError(f"--bot takes name=module:Class, not {item!r}")
+        for slug in games():
+            if name in bots.names(find_game(slug)):
+                raise TableeError(f"{slug} has a bot of its own called {name!r}")
+            bots.find(find_game(slug), path)
+        found[name] = path
+    return found
 
 
 def own_address() -> str:

@@ -7,7 +7,17 @@ import msgspec
 import msgspec.inspect
 
 from tablee.core.errors import BadData, BadOptions, BadPosition
-from tablee.core.protocol import AnyGame, Decision, Move, Outcome, Tick, Unreadable
+from tablee.core.protocol import (
+    AnyGame,
+    Decision,
+    Move,
+    Offer,
+    Open,
+    Outcome,
+    Seat,
+    Tick,
+    Unreadable,
+)
 
 
 class Codec:
@@ -40,6 +50,17 @@ class Codec:
             return msgspec.convert(dict(plain), self.game.action, dec_hook=self.game.dec_hook)
         except (msgspec.ValidationError, TypeError) as error:
             return Unreadable(kind, str(error))
+
+    def offer(self, plain: Mapping[str, Any]) -> Offer[Any]:
+        """An offer as a server sends it, with its actions and bounds as the game's own."""
+        hook = self.game.dec_hook
+        kinds = tuple[self.game.action, ...]  # type: ignore[name-defined]
+        actions = msgspec.convert(plain["actions"], kinds, dec_hook=hook)
+        opens = tuple(
+            Open(each["type"], msgspec.convert(each["bounds"], self.game.bounds, dec_hook=hook))
+            for each in plain["open"]
+        )
+        return Offer(Seat(plain["seat"]), actions, opens)
 
     def move(self, line: bytes | str) -> Move:
         move: Move = self._move.decode(line)

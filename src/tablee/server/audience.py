@@ -59,11 +59,14 @@ class Audience:
         """The seats whose holder is connected."""
         return frozenset(seat for held in self._guests.values() for seat in held)
 
-    def join(self, guest: Guest, scene: Scene) -> None:
-        """Welcome a guest with everything its seats may know, and what it has missed."""
+    def admit(self, guest: Guest, seating: Seating) -> None:
+        """From now on this guest is here."""
+        self._guests[guest] = seating.held_by(guest.digests)
+
+    def welcome(self, guest: Guest, scene: Scene) -> None:
+        """Tell a guest everything its seats may know, and what it has missed."""
         position, seating = scene.position, scene.seating
-        held = seating.held_by(guest.digests)
-        self._guests[guest] = held
+        held = self._guests[guest]
         missed = self._missed(guest.since, position.seq)
         guest.send(
             Welcome(

@@ -102,8 +102,9 @@ class LiveTable:
         bots = self._bots()
         may = [
             seat
-            for seat in self.audience.here
-            if takeback.goal(self.game, self._trail, seat, bots) is not None
+            for seat, holder in enumerate(self.seating.holders)
+            if holder.kind == "human"
+            and takeback.goal(self.game, self._trail, seat, bots) is not None
         ]
         away = [seat for seat in range(len(self.seating.holders)) if self._stands_in(seat)]
         return Scene(self.position, self.seating, self.now_ms, may, away)
@@ -176,9 +177,10 @@ class LiveTable:
     async def _handle_other(self, item: Item) -> None:
         """What changes no position, or takes it back."""
         if isinstance(item, Joined):
-            self.audience.join(item.guest, self.scene())
-            self.talk.welcome(item.guest)
+            self.audience.admit(item.guest, self.seating)
             self._absence.note(self.seating, self.audience.here)
+            self.audience.welcome(item.guest, self.scene())
+            self.talk.welcome(item.guest)
         elif isinstance(item, Gone):
             if self.audience.leave(item.guest):
                 self._absence.note(self.seating, self.audience.here)

@@ -37,14 +37,16 @@ def _reveals(game: AnyGame, undone: Sequence[Made], seat: Seat) -> bool:
 
     It could have known how they would end if they end alike in every state it could have been in.
     """
+    if not game.has_secrets:
+        return False
     rules = game.rules
     before = undone[0].before.state
     seen = rules.view(before, seat)
     rng = Random(0)
-    if not game.has_secrets or all(rules.guess(seen, rng) == before for _ in range(2)):
+    possible = {rules.guess(seen, rng) for _ in range(GUESSES)} | {before}
+    if len(possible) == 1:  # nothing was hidden
         return False
-    ends = {_end(game, rules.guess(seen, rng), undone, seat) for _ in range(GUESSES)}
-    return len(ends | {_end(game, before, undone, seat)}) > 1
+    return len({_end(game, state, undone, seat) for state in possible}) > 1
 
 
 def _end(game: AnyGame, state: Any, moves: Sequence[Made], seat: Seat) -> Any:

@@ -1,0 +1,160 @@
+"""Being at a table together: emotes, words, drafts, absent friends, playing again."""
+
+import asyncio
+from collections.abc import Iterator
+
+import pytest
+from cortexcape_tables import BEST, placement
+from live_tables import Ear, quiet, run
+from starlette.testclient import TestClient
+from table_client import claim, finish, make, sit
+
+from tablee.server.app import make_app
+from tablee.server.hub import Hub, NewTable
+from tablee.server.inbox import Acting, Gone, Joined
+from tablee.server.store.memory import MemoryStore
+from tablee.server.wire import Act
+
+BUILD = placement(BEST["blue"])
+SKETCH = {"board": "W" * 20, "swaps": [], "doors": ["A"]}
+
+
+@pytest.fixture
+def client() -> Iterator[TestClient]:
+    with TestClient(make_app(MemoryStore())) as made:
+        yield made
+
+
+def test_emotes_reach_everybody_and_only_seats_have_them(client: TestClient) -> None:
+    """A spectator hears them and has none; unknown ones are refused."""
+    made = make(client, "me", "open", starter=0)
+    with sit(client, made["table"], made["token"]) as one, sit(client, made["table"]) as watcher:
+        one.say({"type": "emote", "seat": 0, "emote": "well_played"})
+        told = {"type": "emoted", "seat": 0, "emote": "well_played"}
+        assert one.until("emoted") == told == watcher.until("emoted")
+        watcher.say({"type": "emote", "seat": 0, "emote": "oops"})
+        assert watcher.until("trouble")["code"] == "not_seated"
+        one.say({"type": "emote", "seat": 0, "emote": "<b>"})
+        assert one.until("trouble")["code"] == "malformed"
+
+
+def test_free_words_only_where_the_table_was_made_for_them(client: TestClient) -> None:
+    """Children play here: without the house's leave there are emotes only."""
+    made = make(client, "me", "open", starter=0)
+    with sit(client, made["table"], made["token"]) as one:
+        one.say({"type": "say", "seat": 0, "text": "hello"})
+        assert one.until("trouble")["code"] == "no_chat"
+    made = make(client, "me", "open", starter=0, house={"chat": True})
+    with sit(client, made["table"], made["token"]) as one:
+        one.say({"type": "say", "seat": 0, "text": "hello"})
+        one.until("said")
+        with sit(client, made["table"]) as late:
+            assert late.until("said") == {"type": "said", "seat": 0, "text": "hello"}
+        for _ in range(10):
+            one.say({"type": "say", "seat": 0, "text": "hello"})
+        assert one.until("trouble")["code"] == "rate_limited"
+
+
+def test_drafts_are_shown_to_the_others_and_kept_by_nobody(client: TestClient) -> None:
+    """CX-82: the others see them live; a broken one is refused; a move clears them."""
+    made = make(client, "me", "open", starter=0)
+    token = claim(client, made)
+    table = made["table"]
+    with sit(client, table, made["token"]) as one, sit(client, table, token) as two:
+        one.say({"type": "draft", "seat": 0, "sketch": SKETCH})
+        told = two.until("sketched")
+        assert (told["seat"], told["sketch"]["board"]) == (0, "W" * 20)
+        one.say({"type": "draft", "seat": 0, "sketch": {"board": "<script>"}})
+        assert one.until("trouble")["code"] == "malformed"
+        with sit(client, table) as late:
+            assert late.until("sketched")["sketch"]["doors"] == ["A"]
+        one.act(0, BUILD)
+        with sit(client, table) as late:
+            late.say({"type": "ping", "n": 1})
+            late.until("pong")
+            assert not [frame for frame in late.frames if "sketched" in frame]
+
+
+def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
+    """Past the grace the stand-in moves, everybody is told, and the seat is handed back."""
+
+    async def test() -> None:
+        hub = Hub(MemoryStore(), grace_s=0.3)
+        made = await hub.make(NewTable("cortexcape", ["me", "open"], {"starter": 0}))
+        table = await hub.table(made.table)
+        await table.reseat(lambda seating: seating.claimed(1, made.invitation, "t" * 30, ""))
+        one, two = Ear(made.token), Ear("t" * 30)
+        table.put(Joined(one.guest))
+        table.put(Joined(two.guest))
+        table.put(Acting(one.guest, Act("a", 0, BUILD)))
+        await quiet(table)
+        table.put(Gone(two.guest))
+        await quiet(table)
+        assert one.of("seats")[-1]["seats"][1] == {
+            "kind": "human", "name": "", "here": False, "stand_in": False,
+        }  # fmt: skip
+        for _ in range(200):
+            if table.position.seq == 2:
+                break
+            await asyncio.sleep(0.05)
+        assert table.position.state.phase == "path"
+        assert [seat["stand_in"] for seat in one.of("seats")[-1]["seats"]] == [False, True]
+        table.put(Joined(two.guest))
+        await quiet(table)
+        assert [seat["stand_in"] for seat in one.of("seats")[-1]["seats"]] == [False, False]
+        await hub.close()
+
+    run(test)
+
+
+@pytest.mark.parametrize("absent", ["wait", "bot"])
+def test_nobody_plays_for_the_away_when_nobody_waits_or_the_house_waits(absent: str) -> None:
+    """A table that was made to wait does, and an empty one stands as it was."""
+
+    async def test() -> None:
+        from tablee.server.wire import House
+
+        hub = Hub(MemoryStore(), grace_s=0.05)
+        house = House(absent=absent)  # type: ignore[arg-type]
+        wish = NewTable("cortexcape", ["me", "open"], {"starter": 1}, house=house)
+        made = await hub.make(wish)
+        table = await hub.table(made.table)
+        await table.reseat(lambda seating: seating.claimed(1, made.invitation, "t" * 30, ""))
+        one = Ear(made.token)
+        table.put(Joined(one.guest))
+        if absent == "bot":
+            table.put(Gone(one.guest))
+        await asyncio.sleep(0.4)
+        assert (table.position.seq, table._thinking) == (0, {})
+        await hub.close()
+
+    run(test)
+
+
+def test_a_rematch_keeps_the_seats_and_the_second_leg_ends_the_match(client: TestClient) -> None:
+    """CX-90: the other player starts, the same tokens sit, both legs are added up."""
+    made = make(client, "me", "me", mode="short", starter=0)
+    url = f"/api/tables/{made['table']}"
+    mine = {"X-Seat-Tokens": made["token"]}
+    early = client.post(f"{url}/rematch", json={}, headers=mine)
+    assert (early.status_code, early.json()["code"]) == (409, "not_over")
+    finish(client, made)
+    assert client.post(f"{url}/rematch", json={}).status_code == 403
+    with sit(client, made["table"], made["token"]) as player:
+        first = client.post(f"{url}/rematch", json={}, headers=mine).json()
+        assert player.until("rematched")["table"] == first["table"]
+    assert client.post(f"{url}/rematch", json={}, headers=mine).json() == first
+    assert client.get(url).json()["next"] == first["table"]
+    again = {**made, "table": first["table"]}
+    info = client.get(f"/api/tables/{first['table']}").json()
+    assert (info["options"]["starter"], len(info["legs"]), info["leg_count"]) == (1, 1, 2)
+    assert info["total"] is None
+    finish(client, again)
+    info = client.get(f"/api/tables/{first['table']}").json()
+    both = [leg["scores"] for leg in info["legs"]]
+    assert info["total"]["scores"] == [sum(pair) for pair in zip(*both, strict=True)]
+    assert info["total"]["ending"] == "CX-90"
+    third = client.post(f"/api/tables/{first['table']}/rematch", json={}, headers=mine).json()[
+        "table"
+    ]
+    assert client.get(f"/api/tables/{third}").json()["legs"] == []

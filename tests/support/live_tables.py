@@ -1,0 +1,51 @@
+"""Live tables without sockets: guests that are lists, and waiting until a table is quiet."""
+
+import asyncio
+import json
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from tablee.server.audience import Guest
+from tablee.server.hub import Hub, NewTable
+from tablee.server.inbox import Joined
+from tablee.server.seats import digest
+from tablee.server.store.memory import MemoryStore
+from tablee.server.table import LiveTable
+
+
+class Ear:
+    """A guest that keeps what it hears."""
+
+    def __init__(self, *tokens: str, room: int = 10_000) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.room = room
+        self.guest = Guest(map(digest, tokens), self._deliver)
+
+    def _deliver(self, message: bytes) -> bool:
+        self.heard.append(json.loads(message))
+        return len(self.heard) < self.room
+
+    def of(self, *types: str) -> list[dict[str, Any]]:
+        return [message for message in self.heard if message["type"] in types]
+
+
+async def opened(store: MemoryStore, **options: Any) -> tuple[Hub, LiveTable, Ear]:
+    hub = Hub(store)
+    made = await hub.make(NewTable("cortexcape", ["me", "me"], {"starter": 0, **options}))
+    table = await hub.table(made.table)
+    ear = Ear(made.token)
+    table.put(Joined(ear.guest))
+    return hub, table, ear
+
+
+async def quiet(table: LiveTable) -> None:
+    """Wait until the table has nothing to do."""
+    for _ in range(400):
+        await asyncio.sleep(0.005)
+        if table._inbox.empty() and not table._thinking:
+            break
+    await asyncio.sleep(0.05)
+
+
+def run(test: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(test())
