@@ -1,40 +1,80 @@
-"""Durable moves per second and how long they take, over real sockets (part of ``make bench``).
+"""The server beside boardgame.io's, over real sockets (part of ``make bench``).
 
-Every table has two sockets. Both play a recorded game, each sending its next action when it has
-heard of the other's; a move counts once the other socket has heard of it, and by then it is on
-disk. Server and clients share this machine's cores.
+Every table has two sockets, each with its own seat. They play a recorded game, the next action
+following when both have heard of the last; a move counts once both have heard of it, and by then
+ours is on disk. Server and clients share this machine's cores; one load generator
+(``peers/load.cjs``) drives both servers. boardgame.io keeps a trivial game in memory.
 """
 
 import asyncio
 import json
 import multiprocessing
+import shutil
 import statistics
+import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
-import uvicorn
 from rich.console import Console
 from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 import tablee
+from trivial_game import register
 from tablee.server.app import make_app
 from tablee.server.hub import Hub, NewTable
+from tablee.server.listening import listen
+from tablee.server.seats import new_token
 from tablee.server.store.sqlite import SqliteStore
 
-PORT = 8931
+HERE = Path(__file__).parent / "peers"
+PORT, PEER_PORT = 8931, 8932
 SECONDS = 8.0
 TABLES = (20, 100)
+IDLE_TABLES = 2000
+IDLE_SOCKETS = 2000
 UNLIMITED = 1e9
+
+
+class Measured(NamedTuple):
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
 
 
 def serve(path: str) -> None:
     """The server process."""
+    register()
     app = make_app(SqliteStore(path), message_rate=UNLIMITED)
-    uvicorn.run(app, port=PORT, log_level="error")
+    listen(app, host="127.0.0.1", port=PORT)
+
+
+@contextmanager
+def our_server(path: str) -> Iterator[int]:
+    """Running; its process id."""
+    server = multiprocessing.get_context("spawn").Process(target=serve, args=(path,))
+    server.start()
+    time.sleep(2.5)
+    assert server.pid is not None
+    yield server.pid
+    server.terminate()
+    server.join()
+
+
+@contextmanager
+def peer_server() -> Iterator[None]:
+    node = shutil.which("node")
+    assert node is not None
+    command = [node, "boardgame_io_server.cjs", str(PEER_PORT)]
+    with subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL) as server:
+        time.sleep(2.5)
+        yield
+        server.terminate()
 
 
 def recorded() -> list[tuple[int, dict[str, Any]]]:
@@ -50,79 +90,112 @@ def recorded() -> list[tuple[int, dict[str, Any]]]:
     return moves
 
 
-async def made(path: str, count: int) -> list[tuple[str, str]]:
+async def made(path: str, game: str, count: int) -> list[tuple[str, list[str]]]:
     """So many tables, straight into the store: making them is not what is measured."""
+    register()
+    options = {"starter": 0} if game == "cortexcape" else {}
     hub = Hub(SqliteStore(path))
-    wish = NewTable("cortexcape", ["me", "me"], {"starter": 0})
-    tables = [await hub.make(wish) for _ in range(count)]
+    tables = []
+    for _ in range(count):
+        one = await hub.make(NewTable(game, ["me", "open"], options))
+        table, token, invitation = await hub.table(one.table), new_token(), one.invitation
+        await table.reseat(
+            lambda seating, token=token, invitation=invitation: seating.claimed(  # type: ignore[misc]
+                1, invitation, token, ""
+            )
+        )
+        tables.append((one.table, [one.token, token]))
     await hub.close()
-    return [(each.table, each.token) for each in tables]
+    return tables
 
 
-async def heard(link: ClientConnection, seq: int) -> None:
-    """Until this socket has been told of move ``seq``."""
-    while True:
-        message = json.loads(await link.recv())
-        if message["type"] in ("moved", "welcome") and message["seq"] >= seq:
-            return
-
-
-async def play_table(
-    tables: "asyncio.Queue[tuple[str, str]]", until: float, times: list[float]
-) -> None:
-    """Two sockets play one table after another until time is up."""
-    script = recorded()
-    while time.perf_counter() < until:
-        table, token = tables.get_nowait()
-        url = f"ws://127.0.0.1:{PORT}/api/tables/{table}/play"
-        async with connect(url) as one, connect(url) as two:
-            for link in (one, two):
-                await link.send(json.dumps({"type": "hello", "tokens": [token]}))
-                await heard(link, 0)
-            for number, (seat, action) in enumerate(script, start=1):
-                links = (one, two) if seat == 0 else (two, one)
-                act = {"type": "act", "id": str(number), "seat": seat, "action": action}
-                began = time.perf_counter()
-                await links[0].send(json.dumps(act))
-                await asyncio.gather(heard(links[0], number), heard(links[1], number))
-                times.append(time.perf_counter() - began)
-                if time.perf_counter() > until:
-                    return
-
-
-async def measure(path: str, count: int) -> dict[str, float]:
-    tables: asyncio.Queue[tuple[str, str]] = asyncio.Queue()
-    for each in await made(path, count * 40):
-        tables.put_nowait(each)
-    times: list[float] = []
-    until = time.perf_counter() + SECONDS
-    await asyncio.gather(*(play_table(tables, until, times) for _ in range(count)))
+def loaded(plan: dict[str, Any]) -> Measured:
+    """What the load generator measures."""
+    node = shutil.which("node")
+    assert node is not None
+    with tempfile.TemporaryDirectory() as folder:
+        asked, found = Path(folder) / "plan.json", Path(folder) / "found.json"
+        asked.write_text(json.dumps({**plan, "seconds": SECONDS}), encoding="utf-8")
+        subprocess.run([node, "load.cjs", str(asked), str(found)], cwd=HERE, check=True)
+        times = json.loads(found.read_text(encoding="utf-8"))["times_ms"]
     cuts = statistics.quantiles(times, n=100)
-    return {
-        "tables": count,
-        "moves_per_second": len(times) / SECONDS,
-        "p50_ms": cuts[49] * 1000,
-        "p99_ms": cuts[98] * 1000,
-    }
+    return Measured(len(times) / SECONDS, cuts[49], cuts[98])
+
+
+def memory_kb(pid: int) -> int:
+    """What a process holds in memory, in KiB."""
+    status = Path(f"/proc/{pid}/status").read_text(encoding="utf-8")
+    return int(next(line for line in status.splitlines() if line.startswith("VmRSS")).split()[1])
+
+
+async def hold(tables: list[tuple[str, list[str]]], sockets: int, pid: int) -> tuple[float, float]:
+    """KiB for each table that is live, and for each further socket that looks on."""
+    links: list[ClientConnection] = []
+
+    async def look(table: str) -> None:
+        link = await connect(f"ws://127.0.0.1:{PORT}/api/tables/{table}/play", compression=None)
+        await link.send('{"type":"hello"}')
+        await link.recv()
+        links.append(link)
+
+    before = memory_kb(pid)
+    for table, _ in tables:
+        await look(table)
+    live = memory_kb(pid)
+    for number in range(sockets):
+        await look(tables[number % len(tables)][0])
+    held = memory_kb(pid)
+    print(f"{len(links):,} sockets held by one process")
+    for link in links:
+        await link.close()
+    return (live - before) / len(tables), (held - live) / sockets
+
+
+CLICKS: list[tuple[int, dict[str, Any]]] = [(0, {"type": "click"}), (1, {"type": "click"})]
+
+
+def ours(path: str, game: str, count: int) -> Measured:
+    """Our server with one of the two games."""
+    is_real = game == "cortexcape"
+    tables = asyncio.run(made(path, game, count * (40 if is_real else 1)))
+    script = recorded() if is_real else CLICKS
+    plan = {"tables": tables, "script": script, "endless": not is_real, "count": count}
+    with our_server(path):
+        return loaded({"url": f"ws://127.0.0.1:{PORT}", **plan})
+
+
+def peers(count: int) -> Measured:
+    with peer_server():
+        return loaded({"peer": True, "url": f"http://localhost:{PEER_PORT}", "count": count})
 
 
 def main() -> None:
     console = Console()
-    shown = Table("tables, two sockets each", "durable moves/s", "p50", "p99")
+    shown = Table("tables, two sockets each", "", "moves/s", "p50", "p99")
     with tempfile.TemporaryDirectory() as folder:
         path = str(Path(folder) / "db")
-        server = multiprocessing.get_context("spawn").Process(target=serve, args=(path,))
-        server.start()
-        time.sleep(2)
-        try:
-            for count in TABLES:
-                found = asyncio.run(measure(path, count))
-                rate, p50, p99 = found["moves_per_second"], found["p50_ms"], found["p99_ms"]
-                shown.add_row(str(count), f"{rate:,.0f}", f"{p50:.1f} ms", f"{p99:.1f} ms")
-        finally:
-            server.terminate()
-            server.join()
+        for count in TABLES:
+            peer = peers(count)
+            rows = {
+                "boardgame.io, trivial game, in memory": peer,
+                "Tablée, trivial game, on disk": ours(path, "click", count),
+                "Tablée, Cortexcape, on disk": ours(path, "cortexcape", count),
+            }
+            for name, found in rows.items():
+                figures = (f"{found.moves_per_second:,.0f}", *map(in_ms, found[1:]))
+                shown.add_row(str(count), name, *figures)
+                if found is not peer:
+                    pairs = zip(found, peer, strict=True)
+                    shown.add_row("", "  ratio", *(f"{own / other:.2f}" for own, other in pairs))
+        tables = asyncio.run(made(path, "cortexcape", IDLE_TABLES))
+        with our_server(path) as pid:
+            table_kb, socket_kb = asyncio.run(hold(tables, IDLE_SOCKETS, pid))
     console.print(shown)
+    console.print(f"memory: {table_kb:.0f} KiB a live table and its guest, {socket_kb:.0f} a guest")
+
+
+def in_ms(value: float) -> str:
+    return f"{value:.1f} ms"
 
 
 if __name__ == "__main__":

@@ -30,7 +30,7 @@ def legal_swaps(view: dict[str, Any]) -> list[tuple[str, str]]:
 
 
 class Person:
-    """One browser context, and every frame its sockets received."""
+    """One browser context, and every message its sockets received."""
 
     def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False) -> None:
         self.context = browser.new_context(
@@ -45,7 +45,7 @@ class Person:
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda data: self.frames.append(str(data)))
+        socket.on("framereceived", lambda data: self.frames.extend(str(data).split("\n")))
 
     @property
     def last(self) -> dict[str, Any]:

@@ -17,6 +17,7 @@ class Player:
     def __init__(self, socket: WebSocketTestSession, tokens: list[str], since: int | None) -> None:
         self.socket = socket
         self.frames: list[str] = []
+        self._waiting: list[str] = []
         self._next = 0
         self.say({"type": "hello", "tokens": tokens, "since": since})
         self.last = self.until("welcome")
@@ -25,8 +26,10 @@ class Player:
         self.socket.send_text(message if isinstance(message, str) else json.dumps(message))
 
     def hear(self) -> dict[str, Any]:
-        """The next frame."""
-        text = self.socket.receive_text()
+        """The next message; a frame may hold several, one a line."""
+        if not self._waiting:
+            self._waiting = self.socket.receive_text().split("\n")
+        text = self._waiting.pop(0)
         self.frames.append(text)
         message: dict[str, Any] = json.loads(text)
         if message["type"] in ("welcome", "moved"):

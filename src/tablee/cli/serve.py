@@ -38,11 +38,10 @@ def command(
     """
     try:
         import segno  # noqa: PLC0415
-        import uvicorn  # noqa: PLC0415
 
         from tablee.server.app import make_app  # noqa: PLC0415
+        from tablee.server.listening import listen  # noqa: PLC0415
         from tablee.server.store.sqlite import SqliteStore  # noqa: PLC0415
-        from tablee.server.wire import MOST_BYTES  # noqa: PLC0415
     except ImportError as error:
         raise TableeError(f"the server needs `pip install tablee[server]`: {error}") from None
     outside = read_bots(bot)
@@ -55,7 +54,7 @@ def command(
         segno.make(link).terminal(compact=True, border=2)
     if open_browser and os.environ.get("TABLEE_BROWSER") != "none":
         threading.Timer(1.0, webbrowser.open, (link,)).start()
-    uvicorn.run(app, host=host, port=port, log_level="warning", ws_max_size=4 * MOST_BYTES)
+    listen(app, host=host, port=port)
 
 
 def read_bots(given: list[str] | None) -> dict[str, str]:

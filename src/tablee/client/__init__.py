@@ -78,8 +78,7 @@ class Seat:
         with connect(f"{self._socket}/api/tables/{self.table}/play") as line:
             line.send(json.dumps({"type": "hello", "tokens": [self.token]}))
             game = None
-            for text in line:
-                message = json.loads(text)
+            for message in (json.loads(each) for frame in line for each in _lines(frame)):
                 if message["type"] == "welcome":
                     game = find_game(message["game"])
                 if message["type"] == "refused":
@@ -100,6 +99,11 @@ class Seat:
 def join(link: str, bot: Bot, *, name: str = "", rng: Random | None = None) -> Result:
     """Sit down by a table's link, play the game to its end, and tell how it ended."""
     return Seat(link, name).play(bot, rng)
+
+
+def _lines(frame: str | bytes) -> list[str]:
+    """The messages of a frame, one a line."""
+    return (frame if isinstance(frame, str) else frame.decode()).split("\n")
 
 
 def _frozen(value: Any) -> Any:

@@ -268,6 +268,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
     is_common: bool = False  # everybody wins or loses together
     has_secrets: bool = False  # whether luck or choices are ever hidden from a seat
+    hides: Callable[[S], bool] = _always  # whether anything is hidden in this state; else cheap
     upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by old version
     dec_hook: Callable[[type, Any], Any] | None = None
     # What a table may offer beside the game; all of it can be left out.

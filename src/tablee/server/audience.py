@@ -63,6 +63,11 @@ class Audience:
         """From now on this guest is here."""
         self._guests[guest] = seating.held_by(guest.digests)
 
+    def held(self, guest: Guest, seating: Seating) -> tuple[int, ...]:
+        """The seats that this guest's tokens open now; it may act before it was welcomed."""
+        known = self._guests.get(guest)
+        return seating.held_by(guest.digests) if known is None else known
+
     def welcome(self, guest: Guest, scene: Scene) -> None:
         """Tell a guest everything its seats may know, and what it has missed."""
         position, seating = scene.position, scene.seating

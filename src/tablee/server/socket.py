@@ -1,11 +1,19 @@
-"""One WebSocket: read messages within limits, write what the table tells, drop who is too slow."""
+"""One WebSocket: read messages within limits, write what the table tells, drop who is too slow.
+
+Straight on ASGI: this is the one path that every move takes. What has piled up for a reader goes
+out in one frame, a message a line.
+"""
 
 import asyncio
+import re
+from typing import Any
 
 import anyio
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.datastructures import State
+from starlette.types import Receive, Scope, Send
 
+from tablee.core.errors import TableeError
 from tablee.server import wire
 from tablee.server.audience import Guest
 from tablee.server.inbox import Acting, Gone, Item, Joined, TakingBack
@@ -17,62 +25,90 @@ OUTBOX = 256  # messages that may wait for a slow reader
 MESSAGES_A_SECOND = 20.0
 MOST_SCOLDINGS = 40
 HELLO_S = 10.0
-SLOW, FLOOD, NO_HELLO = 4008, 4029, 4001  # close codes
+PLAY = re.compile(r"/api/tables/([\w-]{1,40})/play")
+SLOW, FLOOD, NO_HELLO, NO_TABLE, WRONG_ORIGIN = 4008, 4029, 4001, 4004, 1008  # close codes
+
+
+class HungUp(Exception):
+    """The other end is gone."""
+
+
+async def play(scope: Scope, receive: Receive, send: Send, state: State) -> None:
+    """A table's socket; pages of other sites may not open it."""
+    headers = dict(scope["headers"])
+    origin, host = headers.get(b"origin"), headers.get(b"host", b"")
+    path = PLAY.fullmatch(scope["path"])
+    await receive()  # "websocket.connect"
+    if path is None or (origin is not None and origin.partition(b"://")[2] != host):
+        await send({"type": "websocket.close", "code": WRONG_ORIGIN})
+        return
+    await send({"type": "websocket.accept"})
+    try:
+        table = await state.hub.table(path[1])
+    except TableeError as error:
+        await send({"type": "websocket.close", "code": NO_TABLE, "reason": str(error)[:100]})
+        return
+    await Connection(receive, send, table, state.message_rate).serve()
 
 
 class Connection:
     """A guest's end of the line."""
 
-    def __init__(
-        self, socket: WebSocket, table: LiveTable, *, rate: float = MESSAGES_A_SECOND
-    ) -> None:
-        self._socket = socket
+    def __init__(self, receive: Receive, send: Send, table: LiveTable, rate: float) -> None:
+        self._receive_raw = receive
+        self._send_raw = send
         self._table = table
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(OUTBOX)
+        self._outbox: list[bytes] = []
+        self._news = asyncio.Event()
         self._guest: Guest | None = None
-        self._too_slow = asyncio.Event()
+        self._line = anyio.CancelScope()
+        self._parting: tuple[int, str] | None = None
         self._bucket = Bucket(rate, 2 * rate, asyncio.get_running_loop().time)
         self._scoldings = 0
 
     async def serve(self) -> None:
         """From the handshake to the end."""
-        await self._socket.accept()
         try:
             async with anyio.create_task_group() as group:
+                self._line = group.cancel_scope
                 group.start_soon(self._write)
-                group.start_soon(self._drop_when_slow, group.cancel_scope)
                 await self._read()
                 group.cancel_scope.cancel()
         finally:
             if self._guest is not None:
                 self._table.put(Gone(self._guest))
+        if self._parting is not None:
+            code, reason = self._parting
+            await self._send_raw({"type": "websocket.close", "code": code, "reason": reason})
 
-    async def _drop_when_slow(self, scope: anyio.CancelScope) -> None:
-        await self._too_slow.wait()
-        await self._socket.close(SLOW, "too slow: come back and ask for what you missed")
-        scope.cancel()
+    def _part(self, code: int, reason: str) -> None:
+        self._parting = (code, reason)
+        self._line.cancel()
 
     def _deliver(self, message: bytes) -> bool:
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
-            self._too_slow.set()
+        if len(self._outbox) >= OUTBOX:
+            self._part(SLOW, "too slow: come back and ask for what you missed")
             return False
+        self._outbox.append(message)
+        self._news.set()
         return True
 
     async def _write(self) -> None:
         while True:
-            message = await self._outbox.get()
+            await self._news.wait()
+            self._news.clear()
+            frame = b"\n".join(self._outbox).decode()
+            self._outbox.clear()
             try:
-                await self._socket.send_text(message.decode())
-            except (WebSocketDisconnect, RuntimeError):
-                return  # the line is gone; the reader hears of it too
+                await self._send_raw({"type": "websocket.send", "text": frame})
+            except OSError:  # as ASGI servers say that the line is gone
+                self._line.cancel()
 
     async def _read(self) -> None:
         """Until the line ends or is cut."""
         try:
             await self._converse()
-        except WebSocketDisconnect:
+        except HungUp:
             return
 
     async def _converse(self) -> None:
@@ -80,7 +116,7 @@ class Connection:
         with anyio.move_on_after(HELLO_S):
             first = await self._receive()
         if not isinstance(first, wire.Hello):
-            await self._socket.close(NO_HELLO, "the first message is hello")
+            self._part(NO_HELLO, "the first message is hello")
             return
         self._hello(first)
         while True:
@@ -88,11 +124,27 @@ class Connection:
             if not self._bucket.take():
                 self._scoldings += 1
                 if self._scoldings > MOST_SCOLDINGS:
-                    await self._socket.close(FLOOD, "too many messages")
+                    self._part(FLOOD, "too many messages")
                     return
                 self._trouble("rate_limited", "Too many messages; this one was dropped.")
             elif message is not None:
                 self._hear(message)
+
+    async def _receive(self) -> wire.FromClient | None:
+        """The next message; broken ones are told so and come as ``None``."""
+        got: Any = await self._receive_raw()
+        if got["type"] == "websocket.disconnect":
+            raise HungUp
+        text = got.get("text") or got.get("bytes") or b""
+        if len(text) > wire.MOST_BYTES:
+            self._trouble("too_big", f"A message has at most {wire.MOST_BYTES} bytes.")
+            return None
+        try:
+            message: wire.FromClient = wire.read(text)
+        except (msgspec.DecodeError, UnicodeError) as error:
+            self._trouble("malformed", str(error))
+            return None
+        return message
 
     def _hear(self, message: wire.FromClient) -> None:
         assert self._guest is not None
@@ -106,22 +158,6 @@ class Connection:
             self._hello(message)
         else:
             self._table.talk.hear(self._guest, message, self._table.seating)
-
-    async def _receive(self) -> wire.FromClient | None:
-        """The next message; broken ones are told so and come as ``None``."""
-        got = await self._socket.receive()
-        if got["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(got.get("code", 1000))
-        text = got.get("text") or got.get("bytes") or b""
-        if len(text) > wire.MOST_BYTES:
-            self._trouble("too_big", f"A message has at most {wire.MOST_BYTES} bytes.")
-            return None
-        try:
-            message: wire.FromClient = wire.read(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
-            self._trouble("malformed", str(error))
-            return None
-        return message
 
     def _hello(self, hello: wire.Hello) -> None:
         """Sit down with these tokens; a second hello asks for everything anew."""

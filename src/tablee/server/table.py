@@ -206,7 +206,7 @@ class LiveTable:
 
     def _act(self, draft: Draft, item: Acting) -> ToClient:
         act: Act = item.act
-        if act.seat not in self.seating.held_by(item.guest.digests):
+        if act.seat not in self.audience.held(item.guest, self.seating):
             return _not_seated(act.seat)
         key = (act.seat, act.id)
         if key in self._answers:
@@ -228,11 +228,12 @@ class LiveTable:
     async def _take_back(self, item: TakingBack) -> None:
         """Ask for it, agree to it, or, when nobody need be asked any more, do it."""
         wish, asked = item.wish, self._asked
-        if wish.seat not in self.seating.held_by(item.guest.digests):
+        held = self.audience.held(item.guest, self.seating)
+        if wish.seat not in held:
             item.guest.send(_not_seated(wish.seat))
             return
         if isinstance(wish, TakeBack):
-            others = self.audience.here - set(self.seating.held_by(item.guest.digests))
+            others = self.audience.here - set(held)
             waits_for = sorted(others) if self.game.is_common else []
             asked = TakeBackAsked(wish.seat, waits_for, refused=False)
         elif asked is None or wish.seat not in asked.waits_for:

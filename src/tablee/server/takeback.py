@@ -12,7 +12,7 @@ from tablee.core.protocol import AnyGame, Decide, Decision, Leave, Seat
 from tablee.server.position import Made, Position
 
 REMEMBERED = 16  # moves back, at most
-GUESSES = 16
+GUESSES = 32
 
 
 def goal(game: AnyGame, trail: Sequence[Made], seat: int, bots: Collection[int]) -> Position | None:
@@ -37,15 +37,13 @@ def _reveals(game: AnyGame, undone: Sequence[Made], seat: Seat) -> bool:
 
     It could have known how they would end if they end alike in every state it could have been in.
     """
-    if not game.has_secrets:
+    before = undone[0].before.state
+    if not game.has_secrets or not game.hides(before):
         return False
     rules = game.rules
-    before = undone[0].before.state
     seen = rules.view(before, seat)
     rng = Random(0)
     possible = {rules.guess(seen, rng) for _ in range(GUESSES)} | {before}
-    if len(possible) == 1:  # nothing was hidden
-        return False
     return len({_end(game, state, undone, seat) for state in possible}) > 1
 
 

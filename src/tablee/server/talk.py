@@ -36,7 +36,7 @@ class Talk:
             guest.send(sketched)
 
     def hear(self, guest: Guest, message: Draft | Emote | Say, seating: Seating) -> None:
-        if message.seat not in seating.held_by(guest.digests):
+        if message.seat not in self._audience.held(guest, seating):
             guest.send(Trouble("not_seated", f"You do not hold seat {message.seat}."))
         elif isinstance(message, Draft):
             self._sketch(guest, message)

@@ -40,6 +40,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     endings=("CX-55", "CX-61", "CX-64", "CX-66"),
     variants=tuple({"lab": lab, "mode": mode} for lab in LAB_NAMES for mode in ("long", "short")),
     has_secrets=True,  # CX-16
+    hides=lambda state: state.white_hand is not None,
     dec_hook=thaw_hook,
     sketch=Sketch,  # CX-82
     hints=hints,
