@@ -9,6 +9,7 @@ BENCH_STAMP := $(VENV)/.installed-bench
 .DEFAULT_GOAL := help
 PAGE := src/tablee/server/page/index.html
 NODE_STAMP := web/node_modules/.installed
+PEERS_STAMP := bench/peers/node_modules/.installed
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 
 .PHONY: help install page play test check bench golden wire pins clean
@@ -52,7 +53,7 @@ test: $(PAGE) check ## everything that must hold
 	@echo "==> tests in a real browser"
 	@$(BIN)/python -m pytest e2e -n auto
 
-check: $(NODE_STAMP) ## style, types
+check: $(NODE_STAMP) ## style, types, known flaws of what we depend on
 	@echo "==> ruff"
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
@@ -62,10 +63,17 @@ check: $(NODE_STAMP) ## style, types
 	@$(BIN)/python scripts/write_wire.py --check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot
+	@echo "==> audit of the dependencies"
+	@$(BIN)/python scripts/audit.py
 
-bench: $(BENCH_STAMP) ## steps per second beside other engines, and the server's moves per second
+$(PEERS_STAMP): bench/peers/package.json $(STAMP)
+	@echo "==> installing the server to measure against"
+	@cd bench/peers && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-package-lock --no-audit --no-fund --loglevel=error
+	@touch $@
+
+bench: $(BENCH_STAMP) $(PEERS_STAMP) ## steps per second beside other engines, and the server's moves per second
 	@$(BIN)/python bench/steps.py
-	@$(BIN)/python bench/server.py
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
 
 golden: install ## write the golden logs and playthroughs anew; read the diff before you commit it
 	@$(BIN)/python scripts/write_golden.py

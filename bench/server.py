@@ -25,12 +25,12 @@ from rich.table import Table
 from websockets.asyncio.client import ClientConnection, connect
 
 import tablee
-from trivial_game import register
 from tablee.server.app import make_app
 from tablee.server.hub import Hub, NewTable
 from tablee.server.listening import listen
 from tablee.server.seats import new_token
 from tablee.server.store.sqlite import SqliteStore
+from trivial_game import register
 
 HERE = Path(__file__).parent / "peers"
 PORT, PEER_PORT = 8931, 8932

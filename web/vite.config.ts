@@ -5,5 +5,9 @@ import { defineConfig } from 'vite'
 export default defineConfig({
   plugins: [react()],
   build: { outDir: '../src/tablee/server/page', emptyOutDir: true, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } } },
+  server: {
+    // The rules stand beside the code of each game.
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
+  },
 })

@@ -1,31 +1,26 @@
-// Two places: home, and a table by its link.
+// Three places: home, a table by its link, and the replay of a table.
+import { lazy, Suspense } from 'react'
 import { Home } from './home/Home'
 import { TablePage } from './table/TablePage'
-import { useLanguage } from './ui/language'
 import { useText } from './ui/text'
+import { TopBar } from './ui/TopBar'
+
+const ReplayPage = lazy(() => import('./replay/ReplayPage').then((page) => ({ default: page.ReplayPage })))
 
 export function App() {
   const text = useText()
-  const [language, setLanguage] = useLanguage()
-  const table = /^\/t\/([\w-]+)$/.exec(location.pathname)?.[1]
+  const [, place, table] = /^\/([tr])\/([\w-]+)$/.exec(location.pathname) ?? []
+  if (place === 't' && table) return <TablePage table={table} />
   return (
     <>
-      <header className="top">
-        <a className="brand" href="/">
-          Tablée
-        </a>
-        <button
-          type="button"
-          className="plain"
-          lang={language === 'fr' ? 'en' : 'fr'}
-          onClick={() => {
-            setLanguage(language === 'fr' ? 'en' : 'fr')
-          }}
-        >
-          {text.otherLanguage}
-        </button>
-      </header>
-      {table === undefined ? <Home /> : <TablePage table={table} />}
+      <TopBar />
+      {place === 'r' && table ? (
+        <Suspense fallback={<main className="message">{text.loading}</main>}>
+          <ReplayPage table={table} />
+        </Suspense>
+      ) : (
+        <Home />
+      )}
     </>
   )
 }

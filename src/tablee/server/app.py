@@ -11,6 +11,8 @@ from tablee.server.absence import GRACE_S
 from tablee.server.hub import Hub
 from tablee.server.limits import Buckets
 from tablee.server.pages import page_routes
+from tablee.server.requests import HANDLERS
+from tablee.server.schema import schema_routes
 from tablee.server.security import SecurityHeaders
 from tablee.server.socket import MESSAGES_A_SECOND, play
 from tablee.server.store.base import Store
@@ -48,8 +50,8 @@ def make_app(
         yield
         await app.state.hub.close()
 
-    routes = [*table_routes(), *story_routes(), *page_routes()]
-    asked = Starlette(lifespan=lifespan, routes=routes)
+    routes = [*table_routes(), *story_routes(), *schema_routes(), *page_routes()]
+    asked = Starlette(lifespan=lifespan, routes=routes, exception_handlers=HANDLERS)
     asked.add_middleware(SecurityHeaders)
 
     async def application(scope: Scope, receive: Receive, send: Send) -> None:

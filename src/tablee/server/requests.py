@@ -5,6 +5,7 @@ from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
+from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
@@ -67,16 +68,20 @@ class AskHints(Struct, frozen=True, forbid_unknown_fields=True):
     sketch: dict[str, Any] | None = None
 
 
+class Problem(Struct, frozen=True, omit_defaults=True):
+    """What is wrong: a code for programs, a sentence for people, perhaps the rule behind it."""
+
+    code: str
+    text: str
+    rule: str = ""
+
+
 def answer(thing: Any, status: int = 200) -> Response:
     return written(msgspec.json.encode(thing), status)
 
 
 def written(json: bytes, status: int = 200) -> Response:
     return Response(json, status, media_type="application/json")
-
-
-def problem(code: str, text: str, status: int, **more: Any) -> Response:
-    return answer({"code": code, "text": text, **more}, status)
 
 
 async def body(request: Request, kind: type[Any], most: int = MOST_BYTES) -> Any:
@@ -108,14 +113,29 @@ def told(handler: Handler) -> Handler:
         try:
             return await handler(request)
         except Refused as error:
-            return problem(error.code, error.sentence or str(error), 409, rule=error.rule)
+            return answer(Problem(error.code, error.sentence or str(error), error.rule), 409)
         except TableeError as error:
             code = "".join(f"_{c.lower()}" if c.isupper() else c for c in type(error).__name__)
-            return problem(code.lstrip("_"), str(error), STATUS.get(type(error), 400))
+            return answer(Problem(code.lstrip("_"), str(error)), STATUS.get(type(error), 400))
 
     handle.__doc__ = handler.__doc__
     handle.__name__ = handler.__name__
     return handle
+
+
+async def no_such_route(request: Request, error: Exception) -> Response:
+    """An address or a method that is none of ours."""
+    assert isinstance(error, HTTPException)
+    code = {404: "no_such_page", 405: "no_such_method"}.get(error.status_code, "refused")
+    return answer(Problem(code, error.detail), error.status_code)
+
+
+async def went_wrong(request: Request, error: Exception) -> Response:
+    """A mistake of ours: it is in the server's log, and the client is told so much."""
+    return answer(Problem("internal", "Something went wrong here."), 500)
+
+
+HANDLERS: dict[Any, Any] = {HTTPException: no_such_route, 500: went_wrong}
 
 
 def hub_of(connection: HTTPConnection) -> Hub:

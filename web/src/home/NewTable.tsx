@@ -1,102 +1,104 @@
-// Two clicks to a table: who sits where, a few options, open.
-import { useEffect, useState } from 'react'
+// Two clicks to a table: all is chosen already, and all can be chosen otherwise.
+import { useEffect, useRef, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
 import { makeTable, type GameInfo } from '../net/api'
-import { keepInvitation, keepToken } from '../net/keys'
-import { useLanguage } from '../ui/language'
-import { fill, useText } from '../ui/text'
+import { fill } from '../ui/text'
+import type { House } from '../wire'
+import { Emblem } from './emblems'
+import { GameOptions, type ChosenOptions } from './GameOptions'
+import { goToTable } from './goToTable'
+import { HouseRules } from './HouseRules'
+import { keepPlayerName, LONGEST_NAME, playerName } from './playerName'
+import { firstHolders, SeatChoices } from './SeatChoices'
+import { SHELF } from './shelf'
+import { useHomeText } from './text'
 
 export function NewTable({ game }: { game: GameInfo }) {
-  const text = useText()
-  const [language] = useLanguage()
+  const text = useHomeText()
   const [folder, setFolder] = useState<GameFolder | null>(null)
-  const [count, setCount] = useState(game.seats[0] ?? 2)
-  const [holders, setHolders] = useState<string[]>(['me', `bot:${game.bots[2] ?? 'random'}`, 'open', 'open'])
-  const [options, setOptions] = useState<Record<string, string | boolean>>({})
+  const [count, setCount] = useState(game.seats.includes(2) ? 2 : (game.seats[0] ?? 2))
+  const [holders, setHolders] = useState(() => firstHolders(game))
+  const [options, setOptions] = useState<ChosenOptions>({})
+  const [house, setHouse] = useState<House>({ absent: 'bot', chat: false })
+  const [name, setName] = useState(playerName)
+  const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void loadGame(game.slug).then(setFolder)
   }, [game.slug])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [])
 
   async function open() {
+    setBusy(true)
+    setFailed('')
+    keepPlayerName(name.trim())
     try {
-      const made = await makeTable(game.slug, holders.slice(0, count), options)
-      keepToken(made.table, made.token)
-      keepInvitation(made.table, made.invitation)
-      location.assign(`/t/${made.table}`)
+      goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
     } catch (error) {
       setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
+      setBusy(false)
     }
   }
 
+  const hue = SHELF.find((box) => box.slug === game.slug)?.hue ?? 28
   return (
     <form
       className="sheet"
+      style={{ '--hue': hue } as React.CSSProperties}
       onSubmit={(event) => {
         event.preventDefault()
         void open()
       }}
     >
-      <h2>{game.title}</h2>
-      <label>
-        {text.players}
-        <select
-          value={count}
-          onChange={(event) => {
-            setCount(Number(event.target.value))
+      <header className="sheet-head">
+        <a className="sheet-back" href="#">
+          <span aria-hidden="true">←</span> {text.allGames}
+        </a>
+        <span className="sheet-emblem">
+          <Emblem slug={game.slug} />
+        </span>
+        <h1 ref={heading} tabIndex={-1}>
+          {game.title}
+        </h1>
+      </header>
+      <div className="sheet-body">
+        <SeatChoices
+          game={game}
+          folder={folder}
+          count={count}
+          holders={holders}
+          chooseCount={setCount}
+          chooseHolder={(seat, holder) => {
+            setHolders(holders.map((old, at) => (at === seat ? holder : old)))
           }}
-        >
-          {game.seats.map((each) => (
-            <option key={each}>{each}</option>
-          ))}
-        </select>
-      </label>
-      <fieldset>
-        <legend>{text.seats}</legend>
-        {holders.slice(0, count).map((holder, seat) => (
-          <label key={seat}>
-            {fill(text.seat, { n: seat + 1 })}
-            <select
-              value={holder}
-              onChange={(event) => {
-                setHolders(holders.map((old, at) => (at === seat ? event.target.value : old)))
-              }}
-            >
-              <option value="me">{text.me}</option>
-              <option value="open">{text.open}</option>
-              {game.bots.map((name) => (
-                <option key={name} value={`bot:${name}`}>
-                  {fill(text.bot, { name })}
-                </option>
-              ))}
-            </select>
-          </label>
-        ))}
-      </fieldset>
-      {folder?.options.map((name) => (
-        <label key={name}>
-          {folder.optionLabel(name, null, language)}
-          <select
-            value={String(options[name] ?? game.defaults[name] ?? '')}
+        />
+        {folder && <GameOptions game={game} folder={folder} chosen={options} choose={setOptions} />}
+        <label className="sheet-name">
+          <span>
+            {text.name} <small>({text.nameHint})</small>
+          </span>
+          <input
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="nickname"
             onChange={(event) => {
-              const value = game.choices[name]?.find((each) => String(each) === event.target.value)
-              const others = Object.entries(options).filter(([key]) => key !== name)
-              const chosen = value === undefined ? [] : [[name, value] as const]
-              setOptions(Object.fromEntries([...others, ...chosen]))
+              setName(event.target.value)
             }}
-          >
-            {game.defaults[name] === null && <option value="">{text.usual}</option>}
-            {game.choices[name]?.map((value) => (
-              <option key={String(value)} value={String(value)}>
-                {folder.optionLabel(name, value, language)}
-              </option>
-            ))}
-          </select>
+          />
         </label>
-      ))}
-      <button type="submit">{text.create}</button>
-      {failed && <p role="alert">{failed}</p>}
+        <HouseRules house={house} choose={setHouse} />
+      </div>
+      <footer className="sheet-foot">
+        {failed && <p role="alert">{failed}</p>}
+        <button type="submit" disabled={busy}>
+          {busy ? text.creating : text.create}
+        </button>
+      </footer>
     </form>
   )
 }

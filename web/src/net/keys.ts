@@ -20,3 +20,11 @@ export function invitationOf(table: string): string | null {
 export function keepInvitation(table: string, invitation: string): void {
   localStorage.setItem(INVITATION + table, invitation)
 }
+
+/** The same tokens open the same seats at the table of a rematch. */
+export function copyKeys(from: string, to: string): void {
+  const known = tokensOf(to)
+  for (const token of tokensOf(from)) if (!known.includes(token)) keepToken(to, token)
+  const invitation = invitationOf(from)
+  if (invitation) keepInvitation(to, invitation)
+}

@@ -1,44 +1,72 @@
 import { describe, expect, it } from 'vitest'
-import type { Decide, ToClient } from '../wire'
-import { heard, type TableNow } from './useTable'
+import type { Decide, Eye, Moved, Refused, TakeBackAsked, Welcome } from '../wire'
+import { heard, NOTHING, type TableNow } from './useTableState'
 
-const NOW: TableNow = {
-  status: 'lost',
-  game: 'cortexcape',
-  seq: 3,
-  seats: [],
-  eyes: [],
-  waiting: null,
-  story: ['before'],
-  refused: null,
-  busy: true,
-}
+const NOW: TableNow = { ...NOTHING, status: 'lost', game: 'cortexcape', seq: 3, busy: true }
 const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in' }
-const EYE = { seat: 0, view: {}, offer: null, events: ['after'] }
+const EYE: Eye = { seat: 0, view: {}, offer: null, events: ['after'], take_back: false }
+const MOVED: Moved = { type: 'moved', seq: 4, now_ms: 900, eyes: [EYE], waiting: DECIDE, taken_back: false }
+const WELCOME: Welcome = {
+  type: 'welcome',
+  table: 't',
+  game: 'cortexcape',
+  seq: 4,
+  now_ms: 900,
+  seats: [],
+  eyes: [EYE],
+  waiting: DECIDE,
+  house: { absent: 'wait', chat: true },
+  next: null,
+}
+const REFUSED: Refused = { type: 'refused', id: 'a', seq: 3, code: 'no_route', rule: 'CX-42', hint: {}, text: {} }
 
 describe('what a page knows after a message', () => {
-  it('goes on with the story when the table has moved', () => {
-    const message: ToClient = { type: 'moved', seq: 4, eyes: [EYE], waiting: DECIDE }
-    const now = heard(NOW, message)
-    expect([now.status, now.seq, now.story]).toEqual(['here', 4, ['before', 'after']])
+  it('is here again when the table has moved, and has a step to play', () => {
+    const now = heard(NOW, MOVED, 50)
+    expect([now.status, now.seq, now.clock]).toEqual(['here', 4, { table_ms: 900, heard_ms: 50 }])
+    expect(now.steps).toEqual([{ seq: 4, events: ['after'] }])
+  })
+
+  it('has nothing to play after a welcome, and knows the house', () => {
+    const now = heard(NOW, WELCOME, 0)
+    expect([now.steps, now.house.chat]).toEqual([[], true])
+  })
+
+  it('counts what was taken back and forgets the refusal', () => {
+    const now = heard({ ...heard(NOW, MOVED, 0), refused: REFUSED }, { ...MOVED, taken_back: true }, 0)
+    expect([now.takenBack, now.refused]).toEqual([1, null])
   })
 
   it('keeps a refusal until the next action is acknowledged', () => {
-    const refused: ToClient = {
-      type: 'refused',
-      id: 'a',
-      seq: 3,
-      code: 'no_route',
-      rule: 'CX-42',
-      hint: {},
-      text: { en: 'No way.' },
-    }
-    const then = heard(NOW, refused)
+    const then = heard(NOW, REFUSED, 0)
     expect([then.busy, then.refused?.rule]).toEqual([false, 'CX-42'])
-    expect(heard(then, { type: 'acked', id: 'b', seq: 4 }).refused).toBeNull()
+    expect(heard(then, { type: 'acked', id: 'b', seq: 4 }, 0).refused).toBeNull()
   })
 
   it('is no longer busy after trouble', () => {
-    expect(heard(NOW, { type: 'trouble', code: 'busy', text: '' }).busy).toBe(false)
+    expect(heard(NOW, { type: 'trouble', code: 'busy', text: '' }, 0).busy).toBe(false)
+  })
+
+  it('shows what others try out until they stop or the table moves', () => {
+    const shown = heard(NOW, { type: 'sketched', seat: 1, sketch: { door: 'A' } }, 0)
+    expect(shown.sketches.get(1)).toEqual({ door: 'A' })
+    expect(heard(shown, { type: 'sketched', seat: 1, sketch: null }, 0).sketches.size).toBe(0)
+    expect(heard(shown, MOVED, 0).sketches.size).toBe(0)
+  })
+
+  it('remembers who asks to take back until it is settled; a no stays to be read', () => {
+    const ask: TakeBackAsked = { type: 'take_back_asked', seat: 1, waits_for: [0], refused: false }
+    const asked = heard(NOW, ask, 0)
+    expect(asked.asked?.seat).toBe(1)
+    expect(heard(asked, { ...ask, waits_for: [] }, 0).asked).toBeNull()
+    expect(heard(asked, { ...ask, waits_for: [], refused: true }, 0).asked?.refused).toBe(true)
+  })
+
+  it('numbers what is said, and follows a rematch', () => {
+    const said = heard(heard(NOW, { type: 'emoted', seat: 0, emote: 'hello' }, 0), { type: 'said', seat: 1, text: 'Hi' }, 0)
+    expect(said.talk.map((each) => each.number)).toEqual([0, 1])
+    const next = heard(said, { type: 'rematched', table: 'new' }, 0)
+    expect([next.next, next.isNextNew]).toEqual(['new', true])
+    expect(heard(next, WELCOME, 0).next).toBe('new')
   })
 })

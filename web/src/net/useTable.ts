@@ -1,75 +1,32 @@
-// A table over its socket: what was told last, and acting. Comes back by itself.
+// A table over its socket: what was told last, and what we tell it. Comes back by itself.
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Decide, Draw, Eye, FromClient, Over, Refused, SeatInfo, ToClient } from '../wire'
+import type { Act, FromClient, Hello, ToClient } from '../wire'
 import { tokensOf } from './keys'
+import { heard, NOTHING, type TableNow } from './useTableState'
 
 const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 4000
+const PING_MS = 20_000
 const UNKNOWN_TABLE = 4004
-
-export interface TableNow {
-  status: 'opening' | 'here' | 'lost' | 'unknown'
-  game: string
-  seq: number
-  seats: SeatInfo[]
-  eyes: Eye[]
-  waiting: Decide | Draw | Over | null
-  /** All events heard so far, oldest first, as the first of our seats knows them. */
-  story: unknown[]
-  refused: Refused | null
-  busy: boolean
-}
-
-const NOTHING: TableNow = {
-  status: 'opening',
-  game: '',
-  seq: 0,
-  seats: [],
-  eyes: [],
-  waiting: null,
-  story: [],
-  refused: null,
-  busy: false,
-}
 
 /** An id of our own for a message; randomUUID is not there on plain http in a local network. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('')
 }
 
-/** The table after one more message. */
-export function heard(now: TableNow, message: ToClient): TableNow {
-  switch (message.type) {
-    case 'welcome':
-    case 'moved': {
-      const story = [...now.story, ...(message.eyes[0]?.events ?? [])]
-      const seats = message.type === 'welcome' ? message.seats : now.seats
-      const game = message.type === 'welcome' ? message.game : now.game
-      const { seq, eyes, waiting } = message
-      return { ...now, status: 'here', game, seq, seats, eyes, waiting, story }
-    }
-    case 'seats':
-      return { ...now, seats: message.seats }
-    case 'acked':
-      return { ...now, busy: false, refused: null }
-    case 'refused':
-      return { ...now, busy: false, refused: message }
-    case 'trouble':
-      return { ...now, busy: false }
-    case 'pong':
-      return now
-  }
-}
-
+/** `held` grows whenever our seats change, which needs a new hello. */
 export function useTable(table: string, held: number) {
   const [now, setNow] = useState<TableNow>(NOTHING)
   const socket = useRef<WebSocket | null>(null)
   const seq = useRef<number | null>(null)
+  // Sent again after a lost connection: the same id has no second effect.
+  const pending = useRef<Act | null>(null)
 
   useEffect(() => {
     let closed = false
     let wait = FIRST_WAIT_MS
     let timer = 0
+    let isSilent = false
 
     function open() {
       const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
@@ -77,38 +34,64 @@ export function useTable(table: string, held: number) {
       socket.current = link
       link.onopen = () => {
         wait = FIRST_WAIT_MS
-        const hello: FromClient = { type: 'hello', tokens: tokensOf(table), since: seq.current }
+        isSilent = false
+        const hello: Hello = { type: 'hello', tokens: tokensOf(table), since: seq.current }
         link.send(JSON.stringify(hello))
+        if (pending.current) link.send(JSON.stringify(pending.current))
       }
       link.onmessage = (event: MessageEvent<string>) => {
-        const message = JSON.parse(event.data) as ToClient
+        isSilent = false
+        for (const line of event.data.split('\n')) hear(JSON.parse(line) as ToClient)
+      }
+      const hear = (message: ToClient) => {
         if (message.type === 'welcome' || message.type === 'moved') seq.current = message.seq
-        setNow((before) => heard(before, message))
+        if (message.type === 'acked' || message.type === 'refused' || message.type === 'trouble') {
+          pending.current = null
+        }
+        setNow((before) => heard(before, message, performance.now()))
       }
       link.onclose = (event) => {
         if (closed) return
         const status = event.code === UNKNOWN_TABLE ? 'unknown' : 'lost'
-        setNow((before) => ({ ...before, status, busy: false }))
+        setNow((before) => ({ ...before, status }))
         if (status === 'unknown') return
         timer = window.setTimeout(open, wait)
         wait = Math.min(LONGEST_WAIT_MS, wait * 2)
       }
     }
 
+    // A phone that changed its network keeps a dead socket for minutes unless somebody asks.
+    const ping = window.setInterval(() => {
+      if (socket.current?.readyState !== WebSocket.OPEN) return
+      if (isSilent) {
+        socket.current.close()
+        return
+      }
+      isSilent = true
+      socket.current.send(JSON.stringify({ type: 'ping', n: 0 } satisfies FromClient))
+    }, PING_MS)
+
     open()
     return () => {
       closed = true
       window.clearTimeout(timer)
+      window.clearInterval(ping)
       socket.current?.close()
     }
-    // A seat that was just taken needs a new hello, with its token.
   }, [table, held])
 
-  const act = useCallback((seat: number, action: Record<string, unknown>) => {
-    const message: FromClient = { type: 'act', id: newId(), seat, action }
-    socket.current?.send(JSON.stringify(message))
-    setNow((before) => ({ ...before, busy: true, refused: null }))
+  const send = useCallback((message: FromClient) => {
+    if (socket.current?.readyState === WebSocket.OPEN) socket.current.send(JSON.stringify(message))
   }, [])
 
-  return { now, act }
+  const act = useCallback(
+    (seat: number, action: Record<string, unknown>) => {
+      pending.current = { type: 'act', id: newId(), seat, action }
+      send(pending.current)
+      setNow((before) => ({ ...before, busy: true, refused: null, trouble: null }))
+    },
+    [send],
+  )
+
+  return { now, act, send }
 }

@@ -6,7 +6,7 @@ import type { Offer } from '../wire'
 
 interface Props {
   view: unknown
-  offer: Offer
+  offer: Offer | null
   folder: GameFolder
   act: (action: Record<string, unknown>) => void
 }
@@ -14,16 +14,15 @@ interface Props {
 export function ActionList({ view, offer, folder, act }: Props) {
   const text = useText()
   const [language] = useLanguage()
-  if (offer.actions.length === 0) return null
+  if (!offer) return <p>{text.actionsNone}</p>
   return (
-    <details>
-      <summary>{text.actions}</summary>
+    <>
       <ul className="actions">
         {offer.actions.map((action) => (
           <li key={JSON.stringify(action)}>
             <button
               type="button"
-              className="plain"
+              className="quiet"
               onClick={() => {
                 act(action)
               }}
@@ -33,6 +32,7 @@ export function ActionList({ view, offer, folder, act }: Props) {
           </li>
         ))}
       </ul>
-    </details>
+      {offer.open.length > 0 && <p>{text.actionsOpen}</p>}
+    </>
   )
 }

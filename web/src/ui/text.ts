@@ -3,6 +3,8 @@ import { useLanguage } from './language'
 import { en, type Text } from './text.en'
 import { fr } from './text.fr'
 
+export type { Text }
+
 export function useText(): Text {
   const [language] = useLanguage()
   return language === 'fr' ? fr : en

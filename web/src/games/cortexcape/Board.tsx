@@ -5,33 +5,74 @@ import { BuildPanel } from './BuildPanel'
 import { toBuild } from './buildDraft'
 import './cortexcape.css'
 import { Fists } from './Fists'
+import { drawingOf, startPoint } from './geometry'
+import { glanceOf, lookedAt } from './pricing'
+import { HintPanel } from './HintPanel'
+import './hints.css'
 import { handleBoardKey } from './keys'
+import { LastRoundPanel } from './LastRoundPanel'
+import { viewBefore } from './lookBack'
 import { Maze } from './Maze'
+import './motion.css'
 import { PieceIcon } from './Pieces'
-import { asView, offeredBuild, offeredLocks, offeredPaths } from './reading'
-import { stillScene } from './scene'
+import { asSketch, asView, offeredBuild, offeredLocks, offeredPaths } from './reading'
+import { lettersOf, type ConePoint } from './scene'
 import { ScoreSheet } from './ScoreSheet'
+import { shownScene } from './shownScene'
+import { buildSketch, doingKey, sketchOf } from './sketching'
+import { seatName } from './talk'
 import { say, sayNote } from './text'
 import { LockPanel, PathPanel, WatchPanel } from './TurnPanels'
 import { useBuildDraft } from './useBuildDraft'
 import { useDrag } from './useDrag'
+import { questionOf, useHints } from './useHints'
+import { useHintSwitches } from './useHintSwitches'
 import { useLockDraft } from './useLockDraft'
+import { useMoves } from './useMoves'
 import { usePathDraft } from './usePathDraft'
+import { useSketching } from './useSketching'
+import { useWalkDrag } from './useWalkDrag'
 import type { Action } from './wire'
 
-export function Board({ view: anyView, offer, seat, language, act, refused, busy }: BoardProps) {
+export function Board({ view: anyView, offer, seat, language, act, refused, busy, step, sketch, sketches, askHints, motion }: BoardProps) {
   const view = asView(anyView)
   const [ids, setIds] = useState(false)
-  const build = useBuildDraft(view, offeredBuild(offer))
-  const lock = useLockDraft(view, offeredLocks(offer))
-  const path = usePathDraft(view, offeredPaths(offer))
-  const drag = useDrag((source, door) => { build?.drop(source, door) })
-  const stage = useShake(refused?.id ?? null)
+  const [cone, putCone] = useState<ConePoint | null>(null)
+  const [peeked, setPeeked] = useState<string | null>(null)
+  const switches = useHintSwitches(view)
 
+  const build = useBuildDraft(view, offeredBuild(offer), cone)
+  const lock = useLockDraft(view, offeredLocks(offer), cone, putCone)
+  const path = usePathDraft(view, offeredPaths(offer), cone)
   const turn = build ?? lock ?? path
-  const scene = turn?.scene ?? stillScene(view)
+  const tried = !turn && view.actor !== null && doingKey(view) ? asSketch(sketches.get(view.actor)) : null
+  useSketching(sketch, turn !== null, sketchOf(view, { build, lock, path }))
+
+  const question = questionOf(view, turn !== null, build ? buildSketch(build) : null, switches.hidden)
+  const asked = useHints(askHints, view, question)
+  const pair = lock ? lookedAt(lock, peeked) : { start: null, exit: null }
+  const last = asked.hints?.last ?? null
+  const learning = view.table.assist === 'learning'
+  const glance = learning && turn ? glanceOf(view, asked.hints, pair) : null
+  const scene = shownScene({ view, build, lock, path, tried, cone, pair, switches, hints: asked.hints })
+
+  const drag = useDrag((source, door) => { build?.drop(source, door) })
+  const walk = useWalkDrag(scene.cones.startAt ?? startPoint(drawingOf(view.table), view.start), (stops) => { path?.cross(stops) })
+  const stage = useShake(motion ? (refused?.id ?? null) : null)
+  const moves = useMoves(step, lettersOf(scene), motion)
+
   const note = build ? build.draft.note : (lock ?? path)?.note ?? null
+  const doing = tried ? doingKey(view) : null
+  const said = doing ? say(language, doing, { seat: seatName(view, view.actor ?? 0, language) }) : sayNote(language, note)
   const send = (action: Action) => { act({ ...action }) }
+  /** On a phone, what a button shows on the board may be out of sight. */
+  const reveal = () => { stage.current?.scrollIntoView({ block: 'nearest' }) }
+  const seen = {
+    ...switches,
+    toggleGhost: () => { switches.toggleGhost(); reveal() },
+    toggleBack: () => { switches.toggleBack(); reveal() },
+  }
+  const putBest = lock && ((start: string, exit: string) => { lock.put(start, exit); reveal() })
   const mayPick = (offer?.actions ?? []).some((action) => action.type === 'draw')
 
   const beginDoorDrag = (event: PointerEvent, door: string) => {
@@ -40,24 +81,24 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
   }
 
   return (
-    <div className="cx-table" onKeyDown={(event) => { handleBoardKey(event, () => { turn?.back() }) }}>
+    <div className={`cx-table${motion ? '' : ' cx-unmoving'}`} onKeyDown={(event) => { handleBoardKey(event, () => { turn?.back() }) }}>
       <div className="cx-layout">
-        <div className="cx-stage" ref={stage}>
-          <Maze view={view} scene={scene} language={language} ids={ids} beginDrag={beginDoorDrag} />
+        <div className={`cx-stage${doing ? ' cx-watching' : ''}`} ref={stage}>
+          <Maze
+            view={switches.back ? viewBefore(view, view.history.length) : view}
+            scene={scene} language={language} ids={ids} moves={moves}
+            gestures={{ drag: beginDoorDrag, walk, peek: setPeeked }}
+          />
           {view.phase === 'draw' && view.fist_hidden && (
             <Fists language={language} pick={mayPick && !busy ? (hand) => { send({ type: 'draw', hand }) } : null} />
           )}
           <div className="cx-foot">
             <button type="button" className="cx-ids" aria-pressed={ids} title={say(language, 'ids')} onClick={() => { setIds(!ids) }}>A–T <span className="cx-hidden">{say(language, 'ids')}</span></button>
-            <p className="cx-said" aria-live="polite">{sayNote(language, note)}</p>
+            {glance && <span className="cx-foot-price" aria-hidden="true">{say(language, glance.key)} <b>{glance.price}</b></span>}
+            <p className="cx-said" aria-live="polite">{said}</p>
           </div>
         </div>
         <div className="cx-aside-column">
-          {refused && (
-            <p className="cx-refused" role="alert">
-              {refused.text[language] ?? refused.code} <small>{say(language, 'rule', { rule: refused.rule })}</small>
-            </p>
-          )}
           {build && <BuildPanel turn={build} language={language} busy={busy} beginDrag={drag.begin} confirm={() => { send(toBuild(build.draft, build.ground)) }} />}
           {lock && (
             <LockPanel
@@ -65,9 +106,13 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
               confirm={() => { if (lock.start && lock.exit) send({ type: 'lock', start: lock.start, exit: lock.exit }) }}
             />
           )}
-          {path && <PathPanel view={view} turn={path} language={language} busy={busy} walk={(doors) => { send({ type: 'path', doors }) }} />}
+          {path && <PathPanel view={view} turn={path} language={language} busy={busy} walk={(doors) => { send({ type: 'path', doors: [...doors] }) }} />}
           {!turn && <WatchPanel view={view} language={language} />}
-          <ScoreSheet view={view} seat={seat} language={language} />
+          {learning && turn && askHints && (
+            <HintPanel view={view} language={language} asked={asked} switches={seen} pair={pair} putBest={putBest} />
+          )}
+          {last && <LastRoundPanel view={view} last={last} language={language} look={learning ? seen : null} />}
+          <ScoreSheet view={view} seat={seat} language={language} motion={motion} />
         </div>
       </div>
       {drag.ghost && (
@@ -81,7 +126,7 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
 function useShake(refusal: string | null) {
   const stage = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (refusal === null || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (refusal === null) return
     const steps = [0, -6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }))
     stage.current?.animate(steps, { duration: 320, easing: 'ease-out' })
   }, [refusal])

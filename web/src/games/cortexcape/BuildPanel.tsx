@@ -50,7 +50,7 @@ function Tray({ turn, language, beginDrag, first }: Pick<BuildPanelProps, 'turn'
   const { held } = turn.draft
   return (
     <>
-      <div className="cx-tray">
+      <div className="cx-tray" data-cx-hand>
         {kinds.map((piece) => {
           const count = turn.tray[piece]
           const chosen = held?.from === 'tray' && held.piece === piece
@@ -92,13 +92,13 @@ function Towers({ turn, language }: { turn: BuildTurn; language: Language }) {
                 className={`cx-tower${chosen ? ' cx-chosen' : ''}${target ? ' cx-moved' : ''}`}
                 aria-pressed={chosen}
                 data-cx-ring="tray"
-                aria-label={say(language, target ? 'towerGoes' : 'towerStays', { door: tower, target: target ?? '' })}
                 onClick={() => { turn.tapTower(tower) }}
               >
                 <span className="cx-tick" aria-hidden="true">{target ? '✓' : ''}</span>
-                <span className="cx-from">{tower}</span>
+                <span className="cx-from" aria-hidden="true">{tower}</span>
                 <span aria-hidden="true">→</span>
-                <span className="cx-to">{target ?? '?'}</span>
+                <span className="cx-to" aria-hidden="true">{target ?? '?'}</span>
+                <span className="cx-hidden">{say(language, target ? 'towerGoes' : 'towerStays', { door: tower, target: target ?? '' })}</span>
               </button>
               {target && (
                 <button type="button" className="cx-undo" aria-label={say(language, 'undoTower', { door: tower })} onClick={() => { turn.undoTower(tower) }}>↺</button>

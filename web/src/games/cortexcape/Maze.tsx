@@ -2,28 +2,45 @@
 // pick means is decided by the phase that made the scene.
 import type { PointerEvent } from 'react'
 import type { Language } from '../board'
-import { BOARD, CENTRE, DOOR_IDS, drawingOf, lineOf, placeOf, startPoint, type Drawing } from './geometry'
-import { CorridorSpots, DoorSpots, ExitSpots } from './Spots'
+import { Departures } from './Departures'
+import { BOARD, CENTRE, DOOR_IDS, drawingOf, lineOf, placeOf, startPoint, type Drawing, type Point } from './geometry'
+import { DoorHints, HintNumbers } from './HintMarks'
+import { useRoving } from './keys'
 import { Cone, PieceShape, PieceTints } from './Pieces'
-import type { Scene, Trail } from './scene'
+import type { Scene, Standing } from './scene'
+import { CorridorSpots, DoorSpots, ExitSpots } from './Spots'
 import { say, sayLab } from './text'
-import { trailLines } from './trail'
+import { Trails } from './Trails'
+import { NO_MOVES, type Moves } from './useMoves'
+import type { BeginWalk } from './useWalkDrag'
 import type { View } from './wire'
 
 const [X, Y] = CENTRE
 const BASE_RADIUS = 530
+const DROP_SPREAD_MS = 160
+
+/** What fingers do on the board besides picking. */
+export interface Gestures {
+  drag: (event: PointerEvent, door: string) => void
+  walk: BeginWalk
+  /** A spot under the pointer or with the focus; null when it has gone. */
+  peek: (id: string | null) => void
+}
 
 interface MazeProps {
   view: View
   scene: Scene
   language: Language
   ids: boolean
-  beginDrag: (event: PointerEvent, door: string) => void
+  moves?: Moves
+  gestures?: Gestures
 }
 
-export function Maze({ view, scene, language, ids, beginDrag }: MazeProps) {
+export function Maze({ view, scene, language, ids, moves = NO_MOVES, gestures }: MazeProps) {
   const drawing = drawingOf(view.table)
+  const roving = useRoving()
   const tint = typeof view.table.lab === 'string' ? view.table.lab : 'black'
+  const spots = { scene, language, roving, gestures, ids }
   return (
     <svg
       className={`cx-maze cx-lab-${tint}`}
@@ -34,29 +51,48 @@ export function Maze({ view, scene, language, ids, beginDrag }: MazeProps) {
       <PieceTints />
       <Ground />
       <Corridors drawing={drawing} />
-      <CorridorSpots drawing={drawing} scene={scene} language={language} ids={ids} />
-      <TrailLine drawing={drawing} trail={scene.trail} />
-      <ExitSpots view={view} scene={scene} language={language} />
+      <CorridorSpots {...spots} drawing={drawing} />
+      <Trails drawing={drawing} trails={scene.trails} moves={moves} />
+      <ExitSpots {...spots} view={view} moves={moves} />
       <Sockets />
+      <DoorHints hints={scene.hints} />
       <Arrows swaps={scene.swaps} />
       {/* Halos under the pieces, which let every pointer through to them. */}
-      <DoorSpots scene={scene} language={language} ids={ids} beginDrag={beginDrag} />
-      <Cones drawing={drawing} scene={scene} kinds={['start']} />
+      <DoorSpots {...spots} />
+      <StandingCone drawing={drawing} scene={scene} kind="start" />
       <g className="cx-pieces">
-        {scene.pieces.map(({ key, piece, door, lifted, fresh, taken }) => {
-          const [x, y] = placeOf(door)
-          const state = `${lifted ? ' cx-lifted' : ''}${fresh ? ' cx-fresh' : ''}${taken ? ' cx-taken' : ''}`
-          return (
-            <g key={key} className="cx-standing" style={{ transform: `translate(${x}px, ${y}px)` }}>
-              <g className={`cx-body${state}`}><PieceShape piece={piece} /></g>
-            </g>
-          )
-        })}
+        {scene.pieces.map((one) => <StandingPiece key={one.key} one={one} moves={moves} />)}
       </g>
-      <Cones drawing={drawing} scene={scene} kinds={['exit']} />
+      <StandingCone drawing={drawing} scene={scene} kind="exit" />
+      <HintNumbers hints={scene.hints} />
+      <Departures moves={moves} />
     </svg>
   )
 }
+
+function StandingPiece({ one, moves }: { one: Standing; moves: Moves }) {
+  const [x, y] = placeOf(one.door)
+  const from = moves.arriving.get(one.door)
+  const travel = from ? { '--cx-from': shift(from) } : {}
+  const delay = from === null ? { animationDelay: `${(DOOR_IDS.indexOf(one.door) * DROP_SPREAD_MS) / DOOR_IDS.length}ms` } : {}
+  const dropped = one.fresh || from === null
+  const state = `${one.lifted ? ' cx-lifted' : ''}${dropped ? ' cx-fresh' : ''}${one.taken ? ' cx-taken' : ''}${one.tried ? ' cx-tried' : ''}`
+  return (
+    // A new key for each step, or a second arrival on the same door would not be seen.
+    <g
+      key={from === undefined ? '' : moves.seq}
+      className={`cx-standing${from ? ' cx-arrives' : ''}`}
+      style={{ transform: shift([x, y]), ...travel }}
+    >
+      <g className={`cx-body${state}`} style={delay}>
+        {one.tried && <circle className="cx-tried-ring" r={42} cy={-4} />}
+        <PieceShape piece={one.piece} />
+      </g>
+    </g>
+  )
+}
+
+const shift = ([x, y]: Point) => `translate(${x}px, ${y}px)`
 
 /** The base with its rim, and the dark disc that lies in it. */
 function Ground() {
@@ -106,37 +142,18 @@ function Sockets() {
   )
 }
 
-/** Each stretch lights up after the one before; the key makes a new stretch draw itself. */
-function TrailLine({ drawing, trail }: { drawing: Drawing; trail: Trail | null }) {
-  if (!trail) return null
-  const lines = trailLines(drawing, trail.start, trail.doors, trail.exit)
+function StandingCone({ drawing, scene: { cones }, kind }: { drawing: Drawing; scene: Scene; kind: 'start' | 'exit' }) {
+  const id = cones[kind]
+  if (!id) return null
+  const place = kind === 'exit' ? placeOf(id) : (cones.startAt ?? startPoint(drawing, id))
   return (
-    <g className={`cx-trail${trail.past ? ' cx-trail-past' : ''}`} aria-hidden="true">
-      {lines.map((points, at) => {
-        const delay = trail.past ? { animationDelay: `${at * 120}ms` } : {}
-        const stop = trail.doors[at] ?? trail.exit ?? ''
-        return (
-          <g key={`${at}${stop}`}>
-            <path d={lineOf(points)} pathLength={1} className="cx-trail-halo" style={delay} />
-            <path d={lineOf(points)} pathLength={1} className="cx-trail-line" style={delay} />
-          </g>
-        )
-      })}
+    <g className={`cx-cone-stand cx-cone-${cones.kind}`} style={{ transform: shift(place) }} aria-hidden="true">
+      <g className="cx-cone-drop">
+        {cones.kind !== 'firm' && <ellipse className="cx-tried-ring" rx={44} ry={26} />}
+        <Cone kind={kind} />
+      </g>
     </g>
   )
-}
-
-function Cones({ drawing, scene, kinds }: { drawing: Drawing; scene: Scene; kinds: ('start' | 'exit')[] }) {
-  return kinds.map((kind) => {
-    const at = scene[kind]
-    if (!at) return null
-    const [x, y] = kind === 'start' ? startPoint(drawing, at) : placeOf(at)
-    return (
-      <g key={kind} className="cx-cone-stand" style={{ transform: `translate(${x}px, ${y}px)` }} aria-hidden="true">
-        <g className="cx-cone-drop"><Cone kind={kind} /></g>
-      </g>
-    )
-  })
 }
 
 /** A thin dashed line from each old tower door to its new one. */

@@ -1,7 +1,9 @@
 // The score sheet: a row for each seat, a column for each round, marbles left and totals.
 import type { Language } from '../board'
+import { CountUp } from './CountUp'
 import { MarbleIcon } from './Pieces'
-import { say } from './text'
+import { optionLabel } from './options'
+import { say, sayLab } from './text'
 import { seatName } from './talk'
 import type { View } from './wire'
 
@@ -9,9 +11,10 @@ interface ScoreSheetProps {
   view: View
   seat: number | null
   language: Language
+  motion: boolean
 }
 
-export function ScoreSheet({ view, seat, language }: ScoreSheetProps) {
+export function ScoreSheet({ view, seat, language, motion }: ScoreSheetProps) {
   const rounds = Array.from({ length: view.rounds }, (_, at) => at)
   const left = view.marbles_left
   const winners = view.winners
@@ -19,7 +22,9 @@ export function ScoreSheet({ view, seat, language }: ScoreSheetProps) {
   return (
     <section className="cx-sheet">
       <table>
-        <caption>{say(language, 'sheet')}</caption>
+        <caption>
+          {say(language, 'sheet')} <span className="cx-aside">{sayLab(language, view)} · {optionLabel('assist', null, language)}: {optionLabel('assist', view.table.assist, language)}</span>
+        </caption>
         <thead>
           <tr>
             <th scope="col" className="cx-who"><span className="cx-aside">{say(language, 'marbles')}</span></th>
@@ -39,7 +44,7 @@ export function ScoreSheet({ view, seat, language }: ScoreSheetProps) {
                 const round = view.history[at]
                 return <td key={at} className={playing && at + 1 === view.round ? 'cx-now' : ''}>{round?.builder === row ? round.points : ''}</td>
               })}
-              <td className="cx-total">{score}</td>
+              <td className="cx-total"><CountUp value={score} motion={motion} /></td>
             </tr>
           ))}
         </tbody>

@@ -39,7 +39,7 @@ export function LockPanel({ view, turn, language, busy, confirm }: PanelProps & 
   )
 }
 
-export function PathPanel({ view, turn, language, busy, walk }: PanelProps & { turn: PathTurn; walk: (doors: string[]) => void }) {
+export function PathPanel({ view, turn, language, busy, walk }: PanelProps & { turn: PathTurn; walk: (doors: readonly string[]) => void }) {
   const { doors, only, arrived } = turn
   const atHome = arrived && doors.length === 0
   const hint = atHome ? 'pathHome' : arrived ? 'pathArrived' : only ? 'pathOne' : 'pathHint'
@@ -86,7 +86,7 @@ export function WatchPanel({ view, language }: Omit<PanelProps, 'busy'>) {
       <h2>{say(language, 'stepWatch', { round: view.round })}</h2>
       <p className="cx-hint">{say(language, 'watchRound', { builder, locker })}</p>
       {view.phase === 'build' && view.round > 1 && view.hand !== '' && (
-        <div className="cx-hand" aria-hidden="true">{Array.from(view.hand).map((letter, at) => {
+        <div className="cx-hand" data-cx-hand aria-hidden="true">{Array.from(view.hand).map((letter, at) => {
           const piece = PIECES.find((one) => one === letter)
           return piece && <PieceIcon key={at} piece={piece} size={30} />
         })}</div>

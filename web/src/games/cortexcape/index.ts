@@ -1,6 +1,9 @@
 import type { GameFolder } from '../board'
 import { Board } from './Board'
+import { botLabel } from './bots'
+import { guide } from './guide'
 import { optionLabel, options } from './options'
+import { Review } from './Review'
 import { label, prompt, seatName, tell } from './talk'
 
 export const game: GameFolder = {
@@ -12,4 +15,7 @@ export const game: GameFolder = {
   seatName,
   options,
   optionLabel,
+  botLabel,
+  Review,
+  guide,
 }

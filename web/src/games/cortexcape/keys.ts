@@ -1,5 +1,6 @@
-// The keyboard: arrows go round a ring of spots, Enter and Space pick, Backspace undoes (CX-86).
-import type { KeyboardEvent } from 'react'
+// The keyboard: arrows, Home and End go round a ring of spots, Enter and Space pick, Backspace
+// undoes (CX-86). Each ring is one stop of the Tab key: the spot that had the focus last.
+import { useState, type KeyboardEvent } from 'react'
 
 export type Ring = 'doors' | 'exits' | 'corridors' | 'tray' | 'fists'
 
@@ -9,6 +10,14 @@ export function isPickKey(event: KeyboardEvent): boolean {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
+/** Where a key leads in a ring of `length`, or null when it is none of ours. */
+function goal(key: string, at: number, length: number): number | null {
+  if (key === 'Home') return 0
+  if (key === 'End') return length - 1
+  const step = STEPS[key]
+  return step === undefined ? null : (at + step + length) % length
+}
+
 /** For the element around all rings. */
 export function handleBoardKey(event: KeyboardEvent<HTMLElement>, back: () => void): void {
   if (event.key === 'Backspace') {
@@ -16,12 +25,26 @@ export function handleBoardKey(event: KeyboardEvent<HTMLElement>, back: () => vo
     back()
     return
   }
-  const step = STEPS[event.key]
   const here = event.target instanceof Element ? event.target.closest('[data-cx-ring]') : null
-  if (step === undefined || !here) return
+  if (!here) return
   const ring = here.getAttribute('data-cx-ring') ?? ''
   const all = [...event.currentTarget.querySelectorAll<SVGElement | HTMLElement>(`[data-cx-ring="${ring}"]`)]
-  const at = all.findIndex((one) => one === here)
+  const to = goal(event.key, all.findIndex((one) => one === here), all.length)
+  if (to === null) return
   event.preventDefault()
-  all[(at + step + all.length) % all.length]?.focus()
+  all[to]?.focus()
+}
+
+export interface Roving {
+  /** The one spot of a ring that Tab reaches, of those that can be picked. */
+  stopOf: (ring: Ring, pickable: readonly string[]) => string | undefined
+  visited: (ring: Ring, id: string) => void
+}
+
+export function useRoving(): Roving {
+  const [last, setLast] = useState<Partial<Record<Ring, string>>>({})
+  return {
+    stopOf: (ring, pickable) => pickable.find((id) => id === last[ring]) ?? pickable[0],
+    visited: (ring, id) => { setLast((was) => (was[ring] === id ? was : { ...was, [ring]: id })) },
+  }
 }

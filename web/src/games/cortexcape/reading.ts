@@ -1,7 +1,7 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
 import type { Offer } from '../../wire'
 import { DOOR_IDS } from './geometry'
-import type { Action, BuildBounds, Event, Lock, Path, View } from './wire'
+import type { Action, BuildBounds, Event, Lock, Path, Review, Sketch, View } from './wire'
 
 export type Piece = 'W' | 'G' | 'Y' | 'R' | '#'
 export const PIECES: readonly Piece[] = ['W', 'G', 'Y', 'R', '#']
@@ -11,6 +11,8 @@ const VALUES: Record<Piece, number> = { W: 0, G: 1, Y: 2, R: 3, '#': 0 }
 export const asView = (view: unknown) => view as View
 export const asEvent = (event: unknown) => event as Event
 export const asAction = (action: unknown) => action as Action
+export const asReview = (review: unknown) => review as Review
+export const asSketch = (sketch: unknown) => (sketch ?? null) as Sketch | null
 
 /** The piece on a door of a placement string; null where there is none. */
 export function pieceOn(board: string, door: string): Piece | null {

@@ -29,7 +29,7 @@ export const en = {
   towerStays: 'Tower {door}: where to?', towerGoes: 'Tower {door} goes to {target}', towerHint: 'Tap a tower, then the cylinder it trades places with.',
   trayHint: 'Tap a piece, then a door; or drag it there.', trayEmpty: 'Your hand is empty.',
   lockStart: 'Start', lockExit: 'Arrival', lockNoStart: 'tap a corridor', lockNoStartExit: 'tap an exit', lockNoExit: 'tap an exit', corridor: 'corridor {id}', exit: 'exit {exit}', fromCorridor: 'from corridor {id}', fromExit: 'from exit {exit}', toExit: 'to exit {exit}',
-  pathDoors: 'Doors', pathPoints: 'Points', pathHint: 'Tap the doors in the order you cross them.', pathOne: 'Only one way leads out.',
+  pathDoors: 'Doors', pathPoints: 'Points', pathHint: 'Tap the doors in the order you cross them, or drag along the corridors.', pathOne: 'Only one way leads out.',
   pathHome: 'Start and exit share a corridor: no door to cross.', pathArrived: 'You have reached the exit: confirm to walk it.',
 
   saidHeld: 'Picked up: {piece}.', saidPlaced: '{piece} on door {door}.', saidBack: '{piece} goes back to the tray.', saidSwapped: 'Doors {door} and {target} exchange their pieces.',
@@ -39,7 +39,27 @@ export const en = {
   saidWalk: 'Door {door}: {points} points so far.', saidWalkEnd: 'Door {door}: {points} points. You can leave here.',
 
   sheet: 'Score sheet', total: 'Total', marbles: 'Marbles', marblesLeft: '{count} marbles left', round: 'Round {round}', builds: 'builds', locks: 'locks', hasLeft: 'has left', winner: 'winner', you: 'you',
-  rule: 'Rule {rule}',
+
+  doorHot: ', on {count} of the dearest routes', doorFormer: ', blocked last round', exitCosts: ', costs {price}',
+  isBuilding: '{seat} is building…', isLocking: '{seat} is choosing a lock…', isWalking: '{seat} is looking for the way…',
+  hints: 'Hints', hintsShown: 'Show hints', hintsWait: 'Adding up…',
+  hintWorst: 'The worst lock right now costs {price}: {from} {to}.', hintOther: 'One more costs as much.', hintOthers: '{count} more cost as much.', hintFree: 'No lock costs anything so far.', hintNoLock: 'No lock is possible here.',
+  hintHeat: 'The red rings show the doors on the way, and how many of these locks lead through each.', hintFormer: 'Square frames: blocked last round.',
+  hintPair: 'is what it costs {from} {to}.', hintFrom: 'is the most from here: {from} {to}.', hintLook: 'Point at a start: the exits show their prices.', hintBest: 'Best lock',
+  glanceWorst: 'worst', glancePair: 'costs', glanceCheapest: 'cheapest',
+  hintCheapest: 'Cheapest = {price}', hintRoute: 'Show one way',
+  lastRound: 'Round {round}: what was possible', lastCheapest: 'Cheapest path', lastDearest: 'Dearest lock', journey: '{from} {to}', lastShow: 'Show both on the board', lastHide: 'Back to the board',
+  lastLegend: 'Blue line: a cheapest path. Cones: the dearest lock.',
+  advicePath: '{builder} paid {count} points too much on the way.', advicePathOne: '{builder} paid one point too much on the way.',
+  adviceLock: 'Another lock would have cost {builder} {count} points more.', adviceLockOne: 'Another lock would have cost {builder} one point more.', adviceBuild: 'Lock and path were the best there were: only another board could have changed this.',
+
+  review: 'Review of the game', reviewIntro: 'Each decision beside the best one there was. What is given away counts against whoever decided.',
+  kindBuild: 'Board', kindLock: 'Lock', kindPath: 'Path', givenAway: 'Points given away (regret)', givenPerRound: 'Points given away in each round', rounds: 'Rounds', unknown: 'unknown',
+  cellBoard: 'dearest lock {value}, best board {best}', cellLock: 'cost {value}, dearest {best}', cellPath: 'paid {value}, cheapest {best}', barRound: 'Round {round}: board {build}, lock {lock}, path {path}.',
+  showRound: 'Show round {round}', asPlayed: 'As played', betterBoard: 'A better board', betterLock: 'A dearer lock', betterPath: 'A cheaper path',
+  captionPlayed: '{seat} was locked in {from} {to} and paid {points}.', captionBoard: 'With the glowing doors changed, no lock would cost more than {best} instead of {value}.', captionLock: 'A lock {from} {to} would have cost {best} instead of {value}.', captionPath: 'The blue way costs {best} instead of {value}.',
+  provenOnly: 'A first board where no lock costs more than {best} exists; this one allowed {value}.',
+  tipBuild: '{seat} gave most away when building ({count}): before confirming, look for the start and exit that would hurt.', tipLock: '{seat} gave most away when locking ({count}): compare several starts before choosing.', tipPath: '{seat} gave most away on the way ({count}): add up a second route before walking.', tipNone: '{seat} gave nothing away: every decision was the best there was.',
 
   labelDraw: 'Pick the {hand} fist.', labelBuild: 'Build the labyrinth.', labelLock: 'Lock {from} {to}.', labelPath: 'Walk {doors}.', labelPathNone: 'Walk out without crossing a door.', labelLeave: 'Leave the game.',
   tellLab: 'The {lab} labyrinth is drawn.', tellHidden: '{seat} hides a marble in each fist.', tellOpened: 'The {picked} fist is picked; the white marble was in the {white} one.',

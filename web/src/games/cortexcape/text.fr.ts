@@ -31,7 +31,7 @@ export const fr: Record<keyof typeof en, string> = {
   towerStays: 'Tour {door} : vers où ?', towerGoes: 'La tour {door} va en {target}', towerHint: 'Touchez une tour, puis le cylindre qui prend sa place.',
   trayHint: 'Touchez une pièce, puis une porte ; ou glissez-la.', trayEmpty: 'Votre main est vide.',
   lockStart: 'Départ', lockExit: 'Arrivée', lockNoStart: 'touchez un couloir', lockNoStartExit: 'touchez une sortie', lockNoExit: 'touchez une sortie', corridor: 'couloir {id}', exit: 'sortie {exit}', fromCorridor: 'du couloir {id}', fromExit: 'de la sortie {exit}', toExit: 'à la sortie {exit}',
-  pathDoors: 'Portes', pathPoints: 'Points', pathHint: 'Touchez les portes dans l’ordre du trajet.', pathOne: 'Un seul chemin mène dehors.',
+  pathDoors: 'Portes', pathPoints: 'Points', pathHint: 'Touchez les portes dans l’ordre du trajet, ou glissez le long des couloirs.', pathOne: 'Un seul chemin mène dehors.',
   pathHome: 'Départ et sortie sont dans le même couloir : aucune porte à franchir.', pathArrived: 'La sortie est atteinte : validez pour suivre ce trajet.',
 
   saidHeld: 'En main : {piece}.', saidPlaced: '{piece} sur la porte {door}.', saidBack: '{piece} revient en réserve.', saidSwapped: 'Les portes {door} et {target} échangent leurs pièces.',
@@ -41,7 +41,27 @@ export const fr: Record<keyof typeof en, string> = {
   saidWalk: 'Porte {door} : {points} points jusqu’ici.', saidWalkEnd: 'Porte {door} : {points} points. La sortie est là.',
 
   sheet: 'Feuille de score', total: 'Total', marbles: 'Billes', marblesLeft: 'reste {count} billes', round: 'Manche {round}', builds: 'construit', locks: 'verrouille', hasLeft: 'a quitté la table', winner: 'gagne', you: 'vous',
-  rule: 'Règle {rule}',
+
+  doorHot: ', sur {count} des trajets les plus chers', doorFormer: ', bloquée à la manche précédente', exitCosts: ', coûte {price}',
+  isBuilding: '{seat} construit…', isLocking: '{seat} cherche où verrouiller…', isWalking: '{seat} cherche son chemin…',
+  hints: 'Aide', hintsShown: 'Montrer l’aide', hintsWait: 'Calcul en cours…',
+  hintWorst: 'Le pire verrou pour l’instant coûte {price} : {from} {to}.', hintOther: 'Un autre coûte autant.', hintOthers: '{count} autres coûtent autant.', hintFree: 'Aucun verrou ne coûte quoi que ce soit pour l’instant.', hintNoLock: 'Aucun verrou n’est possible ici.',
+  hintHeat: 'Les anneaux rouges montrent les portes traversées, et combien de ces verrous y passent.', hintFormer: 'Cadres carrés : bloquées à la manche précédente.',
+  hintPair: 'est le prix {from} {to}.', hintFrom: 'est le plus cher d’ici : {from} {to}.', hintLook: 'Visez un départ : les sorties affichent leurs prix.', hintBest: 'Meilleur verrou',
+  glanceWorst: 'au pire', glancePair: 'coûte', glanceCheapest: 'au mieux',
+  hintCheapest: 'Le moins cher = {price}', hintRoute: 'Montrer un trajet',
+  lastRound: 'Manche {round} : ce qui était possible', lastCheapest: 'Trajet le moins cher', lastDearest: 'Verrou le plus cher', journey: '{from} {to}', lastShow: 'Montrer les deux sur le plateau', lastHide: 'Revenir au plateau',
+  lastLegend: 'Ligne bleue : un trajet le moins cher. Cônes : le verrou le plus cher.',
+  advicePath: '{builder} a payé {count} points de trop en chemin.', advicePathOne: '{builder} a payé un point de trop en chemin.',
+  adviceLock: 'Un autre verrou aurait coûté {count} points de plus à {builder}.', adviceLockOne: 'Un autre verrou aurait coûté un point de plus à {builder}.', adviceBuild: 'Verrou et trajet étaient les meilleurs possibles : seul un autre plateau aurait changé le prix.',
+
+  review: 'Revue de la partie', reviewIntro: 'Chaque décision à côté de la meilleure possible. Ce qui est concédé compte contre qui a décidé.',
+  kindBuild: 'Plateau', kindLock: 'Verrou', kindPath: 'Trajet', givenAway: 'Points concédés (regret)', givenPerRound: 'Points concédés à chaque manche', rounds: 'Manches', unknown: 'inconnu',
+  cellBoard: 'pire verrou {value}, meilleur plateau {best}', cellLock: 'prix {value}, le plus cher {best}', cellPath: 'payé {value}, le moins cher {best}', barRound: 'Manche {round} : plateau {build}, verrou {lock}, trajet {path}.',
+  showRound: 'Montrer la manche {round}', asPlayed: 'Telle que jouée', betterBoard: 'Un meilleur plateau', betterLock: 'Un verrou plus cher', betterPath: 'Un trajet moins cher',
+  captionPlayed: '{seat} devait aller {from} {to} et a payé {points}.', captionBoard: 'En changeant les portes qui brillent, aucun verrou ne coûterait plus de {best} au lieu de {value}.', captionLock: 'Le verrou {from} {to} aurait coûté {best} au lieu de {value}.', captionPath: 'Le trajet bleu coûte {best} au lieu de {value}.',
+  provenOnly: 'Il existe un premier plateau où aucun verrou ne coûte plus de {best} ; celui-ci allait jusqu’à {value}.',
+  tipBuild: '{seat} a surtout concédé en construisant ({count}) : avant de valider, cherchez le départ et la sortie qui feraient mal.', tipLock: '{seat} a surtout concédé en verrouillant ({count}) : comparez plusieurs départs avant de choisir.', tipPath: '{seat} a surtout concédé en chemin ({count}) : comptez un second trajet avant de marcher.', tipNone: '{seat} n’a rien concédé : chaque décision était la meilleure possible.',
 
   labelDraw: 'Choisir le poing {hand}.', labelBuild: 'Garnir le labyrinthe.', labelLock: 'Verrouiller : {from} {to}.', labelPath: 'Passer par {doors}.', labelPathNone: 'Sortir sans franchir de porte.', labelLeave: 'Quitter la partie.',
   tellLab: 'Le sort donne le labyrinthe {lab}.', tellHidden: '{seat} cache une bille dans chaque poing.', tellOpened: 'Le poing {picked} est choisi ; la bille blanche était dans le {white}.',

@@ -1,11 +1,13 @@
 // The line to light up between cones and doors. It draws what was walked; it judges nothing.
 import { startPoint, placeOf, isExit, type Corridor, type Drawing, type Point } from './geometry'
+import { distance, nearestOn } from './nearLine'
+import type { Trail } from './scene'
 
 /** One stretch of line for each corridor walked, in order; `exit` is null while under way. */
-export function trailLines(drawing: Drawing, start: string, doors: readonly string[], exit: string | null): Point[][] {
+export function trailLines(drawing: Drawing, { start, startAt, doors, exit }: Trail): Point[][] {
   const first = isExit(start) ? (drawing.exits[start] ?? '') : start
   const corridors = corridorsWalked(drawing, first, doors, exit)
-  const stops = [startPoint(drawing, start), ...doors.map(placeOf), ...(exit ? [placeOf(exit)] : [])]
+  const stops = [startAt ?? startPoint(drawing, start), ...doors.map(placeOf), ...(exit ? [placeOf(exit)] : [])]
   const lines: Point[][] = []
   for (const [at, id] of corridors.entries()) {
     const [from, to] = [stops[at], stops[at + 1]]
@@ -49,8 +51,14 @@ function alongCorridor(corridor: Corridor, from: Point, to: Point): Point[] {
     line.forEach((point, at) => {
       const after = line[at + 1]
       if (!after) return
-      join(point, after)
-      join(after, point)
+      // The cone may stand between two printed points.
+      const via = distance(nearestOn(from, point, after), from) < 1 ? [point, from, after] : [point, after]
+      via.forEach((one, step) => {
+        const other = via[step + 1]
+        if (!other || name(one) === name(other)) return
+        join(one, other)
+        join(other, one)
+      })
     })
   }
   const open: { point: Point; length: number; via: Point[] }[] = [{ point: from, length: 0, via: [from] }]
@@ -62,8 +70,7 @@ function alongCorridor(corridor: Corridor, from: Point, to: Point): Point[] {
     if (name(head.point) === name(to)) return head.via
     done.add(name(head.point))
     for (const next of near.get(name(head.point))?.next ?? []) {
-      const step = Math.hypot(next[0] - head.point[0], next[1] - head.point[1])
-      open.push({ point: next, length: head.length + step, via: [...head.via, next] })
+      open.push({ point: next, length: head.length + distance(head.point, next), via: [...head.via, next] })
     }
   }
   return [from, to]

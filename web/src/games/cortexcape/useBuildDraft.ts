@@ -4,7 +4,7 @@ import { DOOR_IDS } from './geometry'
 import type { Piece } from './reading'
 import * as draftOf from './buildDraft'
 import { EMPTY_DRAFT, type BuildDraft, type BuildGround, type Held } from './buildDraft'
-import { stillScene, type Mark, type Scene, type Spot } from './scene'
+import { stillScene, type ConePoint, type Mark, type Scene, type Spot } from './scene'
 import type { BuildBounds, View } from './wire'
 
 export interface BuildTurn {
@@ -22,7 +22,7 @@ export interface BuildTurn {
   back: () => void
 }
 
-export function useBuildDraft(view: View, bounds: BuildBounds | null): BuildTurn | null {
+export function useBuildDraft(view: View, bounds: BuildBounds | null, cone: ConePoint | null): BuildTurn | null {
   const moment = `${view.round}${view.phase}`
   const [kept, setKept] = useState({ moment, draft: EMPTY_DRAFT })
   if (!bounds) return null
@@ -34,7 +34,7 @@ export function useBuildDraft(view: View, bounds: BuildBounds | null): BuildTurn
   }
   return {
     draft, ground,
-    scene: buildScene(view, draft, ground, (door) => { change((was) => draftOf.tapDoor(was, ground, door)) }),
+    scene: buildScene(stillScene(view, cone), view.round, draft, ground, (door) => { change((was) => draftOf.tapDoor(was, ground, door)) }),
     tray: draftOf.trayOf(draft, ground),
     missing: draftOf.missingOf(draft, ground),
     tapTray: (piece) => { change((was) => draftOf.tapTray(was, ground, piece)) },
@@ -55,8 +55,7 @@ function dropped(draft: BuildDraft, ground: BuildGround, source: Held, door: str
   return { ...draftOf.tapDoor(lifted, ground, door), held: null }
 }
 
-function buildScene(view: View, draft: BuildDraft, ground: BuildGround, tap: (door: string) => void): Scene {
-  const scene = stillScene(view)
+function buildScene(scene: Scene, round: number, draft: BuildDraft, ground: BuildGround, tap: (door: string) => void): Scene {
   const heldDoor = draft.held && draft.held.from !== 'tray' ? draft.held.door : null
   const pieces = DOOR_IDS.flatMap((home) => {
     const tower = draftOf.towerBehind(draft, home)
@@ -67,7 +66,7 @@ function buildScene(view: View, draft: BuildDraft, ground: BuildGround, tap: (do
     if (!piece) return []
     const fresh = draft.fill[home] !== undefined
     const lifted = heldDoor !== null && (heldDoor === home || (tower !== null && heldDoor === tower && home === tower))
-    return [{ key: `${view.round}b${home}${fresh ? piece : ''}`, piece, door, lifted, fresh, taken: false }]
+    return [{ key: `${round}b${home}${fresh ? piece : ''}`, piece, door, lifted, fresh, taken: false, tried: false }]
   })
   const doors = new Map<string, Spot>()
   for (const door of DOOR_IDS) {

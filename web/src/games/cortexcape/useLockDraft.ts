@@ -1,7 +1,8 @@
 // The locker's draft: a start, then an exit that the offer lists with it.
 import { useState } from 'react'
-import { EXIT_IDS, isExit } from './geometry'
-import { stillScene, type Scene, type Spot } from './scene'
+import { drawingOf, EXIT_IDS, isExit, type Point } from './geometry'
+import { snapToCorridor } from './nearLine'
+import { coneAt, stillScene, type ConePoint, type Scene, type Spot } from './scene'
 import type { Note } from './text'
 import type { Lock, View } from './wire'
 
@@ -12,6 +13,8 @@ export interface LockTurn {
   exitToExit: boolean
   note: Note | null
   scene: Scene
+  /** Both cones at once; nothing happens when the offer does not list them. */
+  put: (start: string, exit: string) => void
   back: () => void
 }
 
@@ -22,39 +25,50 @@ interface Kept {
   note: Note | null
 }
 
-export function useLockDraft(view: View, locks: Lock[]): LockTurn | null {
+/** `putCone` remembers the tapped point, which outlives the draft: the cone stays there (CX-39). */
+export function useLockDraft(
+  view: View, locks: Lock[], cone: ConePoint | null, putCone: (cone: ConePoint | null) => void,
+): LockTurn | null {
   const moment = `${view.round}${view.phase}`
   const blank: Kept = { moment, start: null, exit: null, note: null }
   const [state, setKept] = useState(blank)
   if (locks.length === 0) return null
 
   const kept = state.moment === moment ? state : blank
-  const starts = new Set(locks.map((lock) => lock.start))
-  const ends = new Set(locks.filter((lock) => lock.start === kept.start).map((lock) => lock.exit))
-  const exitToExit = locks.some((lock) => isExit(lock.start))
+  const { start, exit } = kept
+  const ends = new Set(locks.filter((lock) => lock.start === start).map((lock) => lock.exit))
 
-  const pickStart = (start: string) => () => {
-    if (start === kept.start) { setKept({ ...blank, note: { key: 'saidUnpicked' } }); return }
-    const stillOffered = locks.some((lock) => lock.start === start && lock.exit === kept.exit)
-    setKept({ moment, start, exit: stillOffered ? kept.exit : null, note: { key: 'saidStart', places: { id: start } } })
+  const pickStart = (picked: string) => (at: Point | null) => {
+    if (picked === start) { setKept({ ...blank, note: { key: 'saidUnpicked' } }); return }
+    const corridor = drawingOf(view.table).corridors.find((one) => one.id === picked)
+    putCone(at && corridor ? { round: view.round, start: picked, at: snapToCorridor(corridor, at) } : null)
+    const stillOffered = locks.some((lock) => lock.start === picked && lock.exit === exit)
+    setKept({ moment, start: picked, exit: stillOffered ? exit : null, note: { key: 'saidStart', places: { id: picked } } })
   }
-  const pickExit = (exit: string) => () => {
-    setKept({ ...kept, exit: exit === kept.exit ? null : exit, note: { key: 'saidExit', places: { id: exit } } })
+  const pickExit = (picked: string) => () => {
+    if (picked === exit) setKept({ ...kept, exit: null, note: { key: 'saidUnpicked' } })
+    else setKept({ ...kept, exit: picked, note: { key: 'saidExit', places: { id: picked } } })
+  }
+  const put = (first: string, last: string) => {
+    if (!locks.some((lock) => lock.start === first && lock.exit === last)) return
+    putCone(null)
+    setKept({ moment, start: first, exit: last, note: { key: 'saidExit', places: { id: last } } })
   }
   const back = () => {
-    setKept({ ...(kept.exit ? { ...kept, exit: null } : blank), note: { key: 'saidUnpicked' } })
+    setKept({ ...(exit ? { ...kept, exit: null } : blank), note: { key: 'saidUnpicked' } })
   }
 
   const corridors = new Map<string, Spot>()
   const exits = new Map<string, Spot>()
-  for (const start of starts) {
-    const spot: Spot = { mark: start === kept.start ? 'chosen' : 'plain', pick: pickStart(start) }
-    if (!isExit(start)) corridors.set(start, spot)
-    else if (kept.start === null || start === kept.start) exits.set(start, { ...spot, mark: start === kept.start ? 'chosen' : 'glow' })
+  for (const { start: one } of locks) {
+    const pick = pickStart(one)
+    if (!isExit(one)) corridors.set(one, { mark: one === start ? 'chosen' : 'plain', pick })
+    else if (start === null || one === start) exits.set(one, { mark: one === start ? 'chosen' : 'glow', pick })
   }
-  for (const exit of ends) exits.set(exit, { mark: exit === kept.exit ? 'chosen' : 'glow', pick: pickExit(exit) })
-  for (const exit of EXIT_IDS) if (kept.start !== null && !exits.has(exit)) exits.set(exit, { mark: 'dim' })
+  for (const end of ends) exits.set(end, { mark: end === exit ? 'chosen' : 'glow', pick: pickExit(end) })
+  for (const end of EXIT_IDS) if (start !== null && !exits.has(end)) exits.set(end, { mark: 'dim' })
 
-  const scene = { ...stillScene(view), corridors, exits, start: kept.start ?? '', exit: kept.exit ?? '' }
-  return { start: kept.start, exit: kept.exit, exitToExit, note: kept.note, scene, back }
+  const cones = { start: start ?? '', startAt: coneAt(cone, view.round, start ?? ''), exit: exit ?? '', kind: 'firm' } as const
+  const scene = { ...stillScene(view, cone), corridors, exits, cones }
+  return { start, exit, exitToExit: locks.some((lock) => isExit(lock.start)), note: kept.note, scene, put, back }
 }

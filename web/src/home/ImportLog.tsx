@@ -1,0 +1,68 @@
+// A log file becomes a table: chosen with a button, or dropped.
+import { useRef, useState } from 'react'
+import { importLog, tableInfo } from '../net/api'
+import { keepInvitation, keepToken } from '../net/keys'
+import { fill } from '../ui/text'
+import { useHomeText } from './text'
+
+export function ImportLog() {
+  const text = useHomeText()
+  const field = useRef<HTMLInputElement>(null)
+  const [isOver, setIsOver] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState('')
+
+  async function read(file: File | undefined) {
+    if (!file) return
+    setBusy(true)
+    setFailed('')
+    try {
+      const made = await importLog(await file.text())
+      keepToken(made.table, made.token)
+      keepInvitation(made.table, made.invitation)
+      const { over } = await tableInfo(made.table)
+      location.assign(over ? `/r/${made.table}` : `/t/${made.table}`)
+    } catch (error) {
+      setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
+      setBusy(false)
+    }
+  }
+
+  return (
+    <section
+      className={isOver ? 'import import-over' : 'import'}
+      aria-labelledby="import"
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => {
+        setIsOver(false)
+      }}
+      onDrop={(event) => {
+        event.preventDefault()
+        setIsOver(false)
+        void read(event.dataTransfer.files[0])
+      }}
+    >
+      <h2 id="import">{text.importTitle}</h2>
+      <p>{text.importHint}</p>
+      <input
+        ref={field}
+        type="file"
+        accept=".jsonl,.json,.log,.txt"
+        hidden
+        aria-label={text.importTitle}
+        onChange={(event) => {
+          void read(event.target.files?.[0])
+          // So that the same file can be chosen again.
+          event.target.value = ''
+        }}
+      />
+      <button type="button" disabled={busy} onClick={() => field.current?.click()}>
+        {busy ? text.importBusy : text.importButton}
+      </button>
+      {failed && <p role="alert">{failed}</p>}
+    </section>
+  )
+}

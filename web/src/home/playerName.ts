@@ -1,0 +1,12 @@
+// What the player wants to be called, kept for the next table.
+const KEY = 'tablee.name'
+
+export const LONGEST_NAME = 40
+
+export function playerName(): string {
+  return localStorage.getItem(KEY) ?? ''
+}
+
+export function keepPlayerName(name: string): void {
+  localStorage.setItem(KEY, name)
+}

@@ -1,0 +1,117 @@
+// What a page knows of its table, message by message. Pure, so that it can be tested.
+import type { Step } from '../games/board'
+import type {
+  Decide,
+  Draw,
+  Emoted,
+  Eye,
+  House,
+  Over,
+  Refused,
+  Said,
+  SeatInfo,
+  TakeBackAsked,
+  ToClient,
+  Trouble,
+} from '../wire'
+
+export type Talk = (Emoted | Said) & { number: number }
+
+export interface TableNow {
+  status: 'opening' | 'here' | 'lost' | 'unknown'
+  game: string
+  seq: number
+  /** Table time of the last message, and our own clock when we heard it. */
+  clock: { table_ms: number; heard_ms: number }
+  seats: SeatInfo[]
+  eyes: Eye[]
+  /** What happened last, for each of the eyes; none right after a welcome. */
+  steps: Step[]
+  waiting: Decide | Draw | Over | null
+  house: House
+  /** The table of the rematch, and whether we heard of it while we were here. */
+  next: string | null
+  isNextNew: boolean
+  /** How many times something was taken back: what was told before may no longer be true. */
+  takenBack: number
+  asked: TakeBackAsked | null
+  sketches: ReadonlyMap<number, unknown>
+  talk: Talk[]
+  refused: Refused | null
+  trouble: Trouble | null
+  busy: boolean
+}
+
+export const NOTHING: TableNow = {
+  status: 'opening',
+  game: '',
+  seq: 0,
+  clock: { table_ms: 0, heard_ms: 0 },
+  seats: [],
+  eyes: [],
+  steps: [],
+  waiting: null,
+  house: { absent: 'bot', chat: false },
+  next: null,
+  isNextNew: false,
+  takenBack: 0,
+  asked: null,
+  sketches: new Map(),
+  talk: [],
+  refused: null,
+  trouble: null,
+  busy: false,
+}
+
+/** The table after one more message, heard at a time of our own clock. */
+export function heard(now: TableNow, message: ToClient, heard_ms: number): TableNow {
+  switch (message.type) {
+    case 'welcome':
+    case 'moved': {
+      const { seq, eyes, waiting, now_ms } = message
+      const steps = eyes.map(({ events }) => ({ seq, events }))
+      const then: TableNow = {
+        ...now,
+        status: 'here',
+        seq,
+        clock: { table_ms: now_ms, heard_ms },
+        eyes,
+        steps: message.type === 'moved' ? steps : [],
+        waiting,
+        asked: null,
+        // What others tried out belonged to the position before.
+        sketches: NOTHING.sketches,
+      }
+      if (message.type === 'moved') {
+        return message.taken_back ? { ...then, takenBack: now.takenBack + 1, refused: null } : then
+      }
+      const { game, seats, house, next } = message
+      return { ...then, game, seats, house, next: next ?? now.next, trouble: null }
+    }
+    case 'seats':
+      return { ...now, seats: message.seats }
+    case 'take_back_asked': {
+      const isSettled = message.waits_for.length === 0 && !message.refused
+      return { ...now, asked: isSettled ? null : message }
+    }
+    case 'sketched': {
+      const sketches = new Map(now.sketches)
+      if (message.sketch === null) sketches.delete(message.seat)
+      else sketches.set(message.seat, message.sketch)
+      return { ...now, sketches }
+    }
+    case 'emoted':
+    case 'said':
+      return { ...now, talk: [...now.talk, { ...message, number: now.talk.length }] }
+    case 'rematched':
+      return { ...now, next: message.table, isNextNew: true }
+    case 'acked':
+      return { ...now, busy: false, refused: null, trouble: null }
+    case 'refused':
+      return { ...now, busy: false, refused: message }
+    case 'trouble':
+      return { ...now, busy: false, trouble: message }
+    case 'pong':
+      return now
+  }
+}

@@ -1,0 +1,97 @@
+// The words of the replay page and of the review.
+import { useLanguage } from '../ui/language'
+
+const en = {
+  title: '{game}, step by step',
+  loading: 'One moment…',
+  unknown: 'There is no such table here.',
+  failed: 'That did not work: {text}',
+  noPage: 'This game has no board on this page yet.',
+  notYours: 'Through those eyes one can look when the game is over.',
+  notOver: 'At this table one looks back when the game is over.',
+  tooFast: 'That was a lot at once. Wait a little and load the page again.',
+  nothing: 'Nothing has happened at this table yet.',
+  running: 'Still being played: this is what you may know of it.',
+  toTable: 'To the table',
+
+  eyes: 'Seen by',
+  spectator: 'a spectator',
+  seat: 'seat {n}',
+  step: 'Step',
+  stepOf: 'Step {n} of {all}',
+  valueText: 'Step {n} of {all}: {sentence}',
+  beginning: 'The beginning.',
+  quiet: 'Nothing that can be seen.',
+  more: 'reading on…',
+
+  first: 'To the beginning',
+  previous: 'One step back',
+  play: 'Play',
+  pause: 'Pause',
+  next: 'One step on',
+  last: 'To the end',
+  speed: 'Speed',
+
+  steps: 'All steps',
+  share: 'Share',
+  shareTitle: 'Share this replay',
+  linkHere: 'Link to this step',
+  copy: 'Copy the link',
+  copied: 'Copied',
+  download: 'Download the log file',
+  downloadHint: 'The whole game in a small file. It can be opened again from the home page.',
+  review: 'What was best?',
+  reviewTitle: 'Each decision beside the best one',
+  reviewing: 'Working out the best decisions; this takes a few seconds…',
+}
+
+export type ReplayText = typeof en
+
+const fr: ReplayText = {
+  title: '{game}, pas à pas',
+  loading: 'Un instant…',
+  unknown: 'Cette table n’existe pas ici.',
+  failed: 'Cela n’a pas marché : {text}',
+  noPage: 'Ce jeu n’a pas encore de plateau sur cette page.',
+  notYours: 'Par ces yeux-là, on pourra regarder une fois la partie finie.',
+  notOver: 'À cette table, on revient en arrière une fois la partie finie.',
+  tooFast: 'Cela faisait beaucoup à la fois. Attendez un peu et rechargez la page.',
+  nothing: 'Rien ne s’est encore passé à cette table.',
+  running: 'Partie en cours : voici ce que vous avez le droit d’en savoir.',
+  toTable: 'À la table',
+
+  eyes: 'Vu par',
+  spectator: 'un spectateur',
+  seat: 'la place {n}',
+  step: 'Étape',
+  stepOf: 'Étape {n} sur {all}',
+  valueText: 'Étape {n} sur {all} : {sentence}',
+  beginning: 'Le début.',
+  quiet: 'Rien de visible.',
+  more: 'la suite arrive…',
+
+  first: 'Au début',
+  previous: 'Une étape en arrière',
+  play: 'Lecture',
+  pause: 'Pause',
+  next: 'Une étape en avant',
+  last: 'À la fin',
+  speed: 'Vitesse',
+
+  steps: 'Toutes les étapes',
+  share: 'Partager',
+  shareTitle: 'Partager cette partie',
+  linkHere: 'Lien vers cette étape',
+  copy: 'Copier le lien',
+  copied: 'Copié',
+  download: 'Télécharger le journal',
+  downloadHint: 'Toute la partie dans un petit fichier, que la page d’accueil sait rouvrir.',
+  review: 'Le meilleur coup ?',
+  reviewTitle: 'Chaque décision à côté de la meilleure',
+  reviewing: 'On cherche les meilleures décisions ; cela prend quelques secondes…',
+}
+
+export function useReplayText(): ReplayText {
+  const [language] = useLanguage()
+  return language === 'fr' ? fr : en
+}

@@ -1,0 +1,89 @@
+// Playing a story: where it is, going on by itself, and the address that leads back here.
+import { useEffect, useMemo, useState } from 'react'
+import type { Step } from '../games/board'
+import type { Frame } from '../wire'
+import { indexOf, seqOfHash, stayOf } from './position'
+import type { Story } from './useStory'
+
+export const SPEEDS = [1, 2, 4]
+const ADDRESS_MS = 400
+
+export interface Playback {
+  at: number
+  frame: Frame | undefined
+  /** The events of the step when one came to it from the step before; else null, for showing only. */
+  step: Step | null
+  isLast: boolean
+  isPlaying: boolean
+  speed: number
+  setSpeed: (speed: number) => void
+  go: (index: number) => void
+  toggle: () => void
+}
+
+export function usePlayback({ frames, isWhole }: Story): Playback {
+  const [place, setPlace] = useState(() => ({ wanted: seqOfHash(location.hash), isOnward: false }))
+  const [isPlaying, setIsPlaying] = useState(false)
+  const [speed, setSpeed] = useState(1)
+  const at = indexOf(frames, place.wanted)
+  const frame = frames[at]
+  const isLast = at === frames.length - 1
+
+  function go(index: number) {
+    const there = Math.min(frames.length - 1, Math.max(0, index))
+    const seq = frames[there]?.seq
+    if (seq === undefined || there === at) return
+    setPlace({ wanted: seq, isOnward: there === at + 1 })
+    if (there === frames.length - 1 && isWhole) setIsPlaying(false)
+  }
+
+  useEffect(() => {
+    if (!isPlaying || !frame) return
+    const timer = window.setTimeout(() => {
+      go(at + 1)
+    }, stayOf(frame, speed))
+    return () => {
+      window.clearTimeout(timer)
+    }
+  })
+
+  useEffect(() => {
+    const follow = () => {
+      setPlace({ wanted: seqOfHash(location.hash), isOnward: false })
+    }
+    window.addEventListener('hashchange', follow)
+    return () => {
+      window.removeEventListener('hashchange', follow)
+    }
+  }, [])
+
+  // Not at every step while it plays or is scrubbed: browsers allow only so many changes a minute.
+  useEffect(() => {
+    if (!frame || isPlaying || seqOfHash(location.hash) === place.wanted) return
+    const timer = window.setTimeout(() => {
+      history.replaceState(null, '', `#${frame.seq}`)
+    }, ADDRESS_MS)
+    return () => {
+      window.clearTimeout(timer)
+    }
+  }, [frame, isPlaying, place.wanted])
+
+  const step = useMemo<Step | null>(
+    () => (place.isOnward && frame ? { seq: frame.seq, events: frame.events } : null),
+    [place.isOnward, frame],
+  )
+  return {
+    at,
+    frame,
+    step,
+    isLast,
+    isPlaying,
+    speed,
+    setSpeed,
+    go,
+    toggle: () => {
+      if (!isPlaying && isLast && isWhole) go(0)
+      setIsPlaying(!isPlaying)
+    },
+  }
+}

@@ -1,0 +1,51 @@
+// Hands the game's board everything it may know and do.
+import { useMemo } from 'react'
+import { hints } from '../net/api'
+import type { TableNow } from '../net/useTableState'
+import { useLanguage } from '../ui/language'
+import { useMotion } from '../ui/settings'
+import type { Eye, FromClient } from '../wire'
+import { offerOf } from './eyes'
+import type { Game } from './useGame'
+import { useSketch } from './useSketch'
+
+interface Props {
+  table: string
+  game: Game
+  now: TableNow
+  eye: Eye
+  act: (seat: number, action: Record<string, unknown>) => void
+  send: (message: FromClient) => void
+}
+
+export function BoardFrame({ table, game: { folder, info }, now, eye, act, send }: Props) {
+  const [language] = useLanguage()
+  const motion = useMotion()
+  const { seat } = eye
+  const sketch = useSketch(seat, send)
+  const askHints = useMemo(
+    () =>
+      info.has_hints && seat !== null
+        ? (draft: Record<string, unknown> | null) => hints(table, seat, draft)
+        : null,
+    [info.has_hints, seat, table],
+  )
+  return (
+    <folder.Board
+      view={eye.view}
+      offer={offerOf(eye)}
+      seat={seat}
+      language={language}
+      act={(action) => {
+        if (seat !== null) act(seat, action)
+      }}
+      refused={now.refused}
+      busy={now.busy}
+      step={now.steps[now.eyes.indexOf(eye)] ?? null}
+      sketch={info.has_sketches && seat !== null ? sketch : null}
+      sketches={now.sketches}
+      askHints={askHints}
+      motion={motion}
+    />
+  )
+}

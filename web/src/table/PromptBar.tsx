@@ -1,0 +1,66 @@
+// One sentence: what is awaited from whom. Beside it the clock, taking back, and sitting down.
+import type { GameFolder } from '../games/board'
+import type { TableNow } from '../net/useTableState'
+import { Icon } from '../ui/Icon'
+import { useLanguage } from '../ui/language'
+import { fill, useText } from '../ui/text'
+import type { Eye, FromClient } from '../wire'
+import { msLeft, sayTime, useOwnClock } from './clock'
+import { SitDown } from './SitDown'
+
+interface Props {
+  now: TableNow
+  eye: Eye
+  folder: GameFolder
+  isCurtain: boolean
+  /** Absent for those who sit or were not invited. */
+  sit: ((name: string) => Promise<void>) | null
+  send: (message: FromClient) => void
+}
+
+export function PromptBar({ now, eye, folder, isCurtain, sit, send }: Props) {
+  const text = useText()
+  const [language] = useLanguage()
+  const seatName = (seat: number) => folder.seatName(eye.view, seat, language)
+  const isLost = now.status === 'lost'
+  const sentence = isLost
+    ? text.lost
+    : isCurtain && eye.seat !== null
+      ? fill(text.curtain, { seat: seatName(eye.seat) })
+      : folder.prompt(eye.view, eye.seat, language)
+  const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
+  // On one screen it is mostly the seat that has just acted, not the one that acts now.
+  const taker = eye.take_back ? eye : now.eyes.find((each) => each.take_back)
+  return (
+    <div className={isLost ? 'prompt prompt-lost' : 'prompt'}>
+      <p role="status">{sentence}</p>
+      {deadline !== null && !isLost && <Countdown deadline_ms={deadline} clock={now.clock} />}
+      {taker && taker.seat !== null && !isLost && !now.asked && (
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            if (taker.seat !== null) send({ type: 'take_back', seat: taker.seat })
+          }}
+        >
+          <Icon name="back" size={20} /> {text.takeBack}
+          {taker !== eye && ` (${seatName(taker.seat)})`}
+        </button>
+      )}
+      {sit && <SitDown sit={sit} />}
+    </div>
+  )
+}
+
+const HURRY_MS = 15_000
+
+function Countdown({ deadline_ms, clock }: { deadline_ms: number; clock: TableNow['clock'] }) {
+  const text = useText()
+  const left = msLeft(deadline_ms, clock, useOwnClock())
+  return (
+    <span className={left < HURRY_MS ? 'countdown countdown-short' : 'countdown'} role="timer">
+      <Icon name="clock" size={20} />
+      {left === 0 ? text.timeUp : fill(text.timeLeft, { time: sayTime(left) })}
+    </span>
+  )
+}

@@ -1,0 +1,142 @@
+// Everything around the board: who sits where, what is awaited, and the drawers.
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { invitationOf } from '../net/keys'
+import type { TableNow } from '../net/useTableState'
+import { useLanguage } from '../ui/language'
+import { RulesContext } from '../ui/rules'
+import { useText } from '../ui/text'
+import { Brand, LanguageButton } from '../ui/TopBar'
+import type { Eye, FromClient } from '../wire'
+import { BoardFrame } from './BoardFrame'
+import { Curtain } from './Curtain'
+import { EndPanel } from './EndPanel'
+import { offerOf } from './eyes'
+import { NextTable } from './NextTable'
+import { Notices } from './Notices'
+import { OpenDrawer } from './OpenDrawer'
+import { PromptBar } from './PromptBar'
+import { SeatRing } from './SeatRing'
+import { Share } from './Share'
+import './table.css'
+import './drawers.css'
+import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
+import type { Game } from './useGame'
+import { useTableSounds } from './useTableSounds'
+
+const GuideCard = lazy(() => import('../guide/GuideCard').then((card) => ({ default: card.GuideCard })))
+
+export interface RoomProps {
+  table: string
+  game: Game
+  now: TableNow
+  eye: Eye
+  /** The screen must change hands before this eye may look. */
+  isCurtain: boolean
+  look: () => void
+  sit: (name: string) => Promise<void>
+  failed: string
+  hello: () => void
+  act: (seat: number, action: Record<string, unknown>) => void
+  send: (message: FromClient) => void
+}
+
+export function Room(props: RoomProps) {
+  const { table, game, now, eye, isCurtain, look, sit, failed, act, send } = props
+  const text = useText()
+  const [language] = useLanguage()
+  const [drawer, setDrawer] = useState<DrawerName | null>(null)
+  const [rule, setRule] = useState<{ rule: string } | null>(null)
+  const [read, setRead] = useState(0)
+  const [isInviting, setIsInviting] = useState(true)
+  const { folder } = game
+  const { seat } = eye
+  useTableSounds(now, folder.title, text.yourTurn)
+
+  const openRules = useCallback((wanted?: string) => {
+    setRule(wanted === undefined ? null : { rule: wanted })
+    setDrawer('rules')
+  }, [])
+  const rules = useMemo(() => ({ open: openRules }), [openRules])
+
+  const invitation = invitationOf(table)
+  const hasOpenSeat = now.seats.some((each) => each.kind === 'open')
+  const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null
+  const isOver = now.waiting?.type === 'over'
+  const isGuided = new URLSearchParams(location.search).has('guide')
+  const offer = offerOf(eye)
+  const isTalkOpen = drawer === 'talk'
+  if (isTalkOpen && read !== now.talk.length) setRead(now.talk.length)
+  // What is behind the curtain must not come out through a drawer.
+  const drawers = DRAWERS.filter((each) => !isCurtain || !['story', 'actions'].includes(each))
+  const shown = drawer && drawers.includes(drawer) ? drawer : null
+  return (
+    <RulesContext value={rules}>
+      <div className="room">
+        <header className="crown">
+          <Brand />
+          <PromptBar
+            now={now}
+            eye={eye}
+            folder={folder}
+            isCurtain={isCurtain}
+            sit={seat === null && invitation && hasOpenSeat ? sit : null}
+            send={send}
+          />
+          <SeatRing now={now} eye={eye} folder={folder} />
+          <LanguageButton />
+        </header>
+        <div className="floor">
+          <main className="table">
+            <h1 className="hidden">{folder.title}</h1>
+            <Notices now={now} eye={eye} folder={folder} failed={failed} send={send} />
+            {now.next && <NextTable table={table} next={now.next} isFollowing={seat !== null && now.isNextNew} />}
+            {isGuided && seat !== null && (
+              <Suspense fallback={null}>
+                <GuideCard folder={folder} view={eye.view} seat={seat} />
+              </Suspense>
+            )}
+            {isLobby && (
+              <Share
+                table={table}
+                invitation={invitation}
+                hide={() => {
+                  setIsInviting(false)
+                }}
+              />
+            )}
+            {isOver && <EndPanel table={table} game={game} eye={eye} hasNext={now.next !== null} />}
+            {isCurtain && seat !== null ? (
+              <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={look} />
+            ) : (
+              <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} />
+            )}
+          </main>
+          {shown && (
+            <OpenDrawer
+              {...props}
+              invitation={isLobby || !hasOpenSeat ? null : invitation}
+              drawer={shown}
+              rule={rule}
+              openRules={openRules}
+              close={() => {
+                setDrawer(null)
+              }}
+            />
+          )}
+          <Toolbar
+            drawers={drawers}
+            open={shown}
+            counts={{
+              actions: isCurtain ? 0 : (offer?.actions.length ?? 0),
+              talk: isTalkOpen ? 0 : now.talk.length - read,
+            }}
+            toggle={(wanted) => {
+              setRule(null)
+              setDrawer(shown === wanted ? null : wanted)
+            }}
+          />
+        </div>
+      </div>
+    </RulesContext>
+  )
+}

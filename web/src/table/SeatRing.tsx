@@ -1,0 +1,86 @@
+// Who sits around the table, whose turn it is, and what they have just said.
+import type { GameFolder } from '../games/board'
+import type { TableNow, Talk } from '../net/useTableState'
+import { Icon } from '../ui/Icon'
+import { useLanguage } from '../ui/language'
+import { fill, useText } from '../ui/text'
+import type { Eye, SeatInfo } from '../wire'
+import { Bubble } from './Bubble'
+import { wordsOf } from './emotes'
+import { useHolderName } from './holderName'
+
+interface Props {
+  now: TableNow
+  eye: Eye
+  folder: GameFolder
+}
+
+export function SeatRing({ now, eye, folder }: Props) {
+  const text = useText()
+  const [language] = useLanguage()
+  const waited = now.waiting?.type === 'decide' ? now.waiting.seats : []
+  const mine = now.eyes.map((each) => each.seat)
+  const last = now.talk.at(-1)
+  const called = (seat: number) => folder.seatName(eye.view, seat, language)
+  return (
+    <div className="ring-holder">
+      <ul className="ring" data-count={now.seats.length} aria-label={text.seats}>
+        {now.seats.map((info, seat) => (
+          <Chip
+            key={seat}
+            info={info}
+            seatName={called(seat)}
+            folder={folder}
+            isMine={mine.includes(seat)}
+            isTurn={waited.includes(seat)}
+            said={now.talk.findLast((each) => each.seat === seat)}
+          />
+        ))}
+      </ul>
+      <p className="hidden" aria-live="polite">
+        {last && fill(text.saidBy, { seat: called(last.seat), words: wordsOf(last, text.emotes) })}
+      </p>
+    </div>
+  )
+}
+
+interface ChipProps {
+  info: SeatInfo
+  seatName: string
+  folder: GameFolder
+  isMine: boolean
+  isTurn: boolean
+  said: Talk | undefined
+}
+
+function Chip({ info, seatName, folder, isMine, isTurn, said }: ChipProps) {
+  const text = useText()
+  const holder = useHolderName(folder)(info)
+  const isAway = info.kind === 'human' && !info.here
+  const me = info.name ? `${info.name} (${text.me})` : text.me
+  const absence = info.stand_in ? text.standInShort : text.away
+  // The absence is the news; a chip is small, so a nameless player is left out for it.
+  const words = isAway ? [info.name, absence].filter(Boolean).join(' · ') : isMine ? me : holder
+  const classes = ['chip', `chip-${info.kind}`, isTurn && 'chip-turn', isMine && 'chip-mine', isAway && 'chip-away']
+  return (
+    <li className={classes.filter(Boolean).join(' ')}>
+      <span className="chip-face">
+        <Icon name={info.stand_in ? 'bot' : info.kind} size={20} />
+      </span>
+      <span className="chip-words">
+        <b>{seatName}</b>
+        <span className="chip-holder">
+          {words}
+          {info.kind === 'human' && info.here && <span className="hidden"> · {text.here}</span>}
+        </span>
+      </span>
+      {isTurn && (
+        <span className="chip-flag">
+          <Icon name="turn" size={12} />
+          <span className="chip-flag-words">{text.itsTurn}</span>
+        </span>
+      )}
+      {said && <Bubble key={said.number} talk={said} />}
+    </li>
+  )
+}

@@ -1,0 +1,132 @@
+// Who sits where in full, the invitation, and what one can do with one's own seat.
+import { useState } from 'react'
+import { giveAway } from '../net/api'
+import type { TableNow } from '../net/useTableState'
+import { useLanguage } from '../ui/language'
+import { fill, useText } from '../ui/text'
+import type { Eye } from '../wire'
+import { useHolderName } from './holderName'
+import { Share } from './Share'
+import type { Game } from './useGame'
+
+interface Props {
+  table: string
+  game: Game
+  now: TableNow
+  eye: Eye
+  invitation: string | null
+  /** Our seats have changed. */
+  hello: () => void
+  leave: (seat: number) => void
+}
+
+export function SeatsDrawer({ table, game, now, eye, invitation, hello, leave }: Props) {
+  const text = useText()
+  const [language] = useLanguage()
+  const { folder, info } = game
+  const holderName = useHolderName(folder)
+  const called = (seat: number) => folder.seatName(eye.view, seat, language)
+  const mine = now.eyes.flatMap(({ seat }) => (seat === null ? [] : [seat]))
+  const isOver = now.waiting?.type === 'over'
+  return (
+    <>
+      <ul className="seat-list">
+        {now.seats.map((seat, number) => (
+          <li key={number}>
+            <b>{called(number)}</b> {holderName(seat)}
+            {mine.includes(number) && ` (${text.me})`}
+            {seat.kind === 'human' && ` · ${seat.here ? text.here : seat.stand_in ? text.standIn : text.away}`}
+          </li>
+        ))}
+      </ul>
+      {invitation && <Share table={table} invitation={invitation} />}
+      {!isOver &&
+        mine.map((seat) => (
+          <section key={seat} className="own-seat">
+            <h3>{called(seat)}</h3>
+            <GiveAway
+              name={called(seat)}
+              bots={info.bots.map((bot) => ({ bot, label: folder.botLabel(bot, language) }))}
+              give={async (to) => {
+                await giveAway(table, seat, to)
+                hello()
+              }}
+            />
+            <Leave
+              name={called(seat)}
+              leave={() => {
+                leave(seat)
+              }}
+            />
+          </section>
+        ))}
+    </>
+  )
+}
+
+interface GiveProps {
+  name: string
+  bots: { bot: string; label: string }[]
+  give: (to: string) => Promise<void>
+}
+
+function GiveAway({ name, bots, give }: GiveProps) {
+  const text = useText()
+  const [to, setTo] = useState('open')
+  const [failed, setFailed] = useState('')
+  return (
+    <form
+      className="give"
+      onSubmit={(event) => {
+        event.preventDefault()
+        give(to).catch((error: unknown) => {
+          setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
+        })
+      }}
+    >
+      <label>
+        {fill(text.giveTo, { seat: name })}
+        <select
+          value={to}
+          onChange={(event) => {
+            setTo(event.target.value)
+          }}
+        >
+          <option value="open">{text.giveOpen}</option>
+          {bots.map(({ bot, label }) => (
+            <option key={bot} value={`bot:${bot}`}>
+              {fill(text.giveBot, { name: label })}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className="quiet">
+        {text.give}
+      </button>
+      {failed && <p role="alert">{failed}</p>}
+    </form>
+  )
+}
+
+function Leave({ name, leave }: { name: string; leave: () => void }) {
+  const text = useText()
+  const [isAsking, setIsAsking] = useState(false)
+  if (!isAsking) {
+    return (
+      <button type="button" className="plain" onClick={() => { setIsAsking(true) }}>
+        {text.leave}
+      </button>
+    )
+  }
+  return (
+    <div className="leave" role="group" aria-label={text.leave}>
+      <p role="alert">{fill(text.leaveSure, { seat: name })}</p>
+      <button type="button" className="danger" onClick={leave}>
+        {text.leaveYes}
+      </button>
+      <button type="button" className="quiet" onClick={() => { setIsAsking(false) }}>
+        {text.no}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+// What a player may set for this browser: language, sounds, movement.
+import { useLanguage } from '../ui/language'
+import { change, useSettings } from '../ui/settings'
+import { play } from '../ui/sound'
+import { useText } from '../ui/text'
+
+export function SettingsDrawer() {
+  const text = useText()
+  const [language, setLanguage] = useLanguage()
+  const { sound, motion } = useSettings()
+  return (
+    <>
+      <Choice
+        legend={text.language}
+        value={language}
+        options={[
+          ['fr', 'Français'],
+          ['en', 'English'],
+        ]}
+        choose={setLanguage}
+      />
+      <Choice
+        legend={text.sound}
+        value={sound ? 'on' : 'off'}
+        options={[
+          ['on', text.on],
+          ['off', text.off],
+        ]}
+        choose={(chosen) => {
+          change({ sound: chosen === 'on' })
+          play('piece')
+        }}
+      />
+      <Choice
+        legend={text.motion}
+        value={motion}
+        options={[
+          ['system', text.motionSystem],
+          ['full', text.motionFull],
+          ['less', text.motionLess],
+        ]}
+        choose={(chosen) => {
+          change({ motion: chosen })
+        }}
+      />
+      <p>
+        <a href="/">{text.home}</a>
+      </p>
+    </>
+  )
+}
+
+interface ChoiceProps<T extends string> {
+  legend: string
+  value: T
+  options: [T, string][]
+  choose: (value: T) => void
+}
+
+function Choice<T extends string>({ legend, value, options, choose }: ChoiceProps<T>) {
+  return (
+    <fieldset className="choice">
+      <legend>{legend}</legend>
+      {options.map(([option, label]) => (
+        <label key={option}>
+          <input
+            type="radio"
+            name={legend}
+            checked={option === value}
+            onChange={() => {
+              choose(option)
+            }}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,55 @@
+// The link that lets a friend in, as text and as a picture to scan.
+import qrcode from 'qrcode-generator'
+import { useMemo, useRef, useState } from 'react'
+import { Icon } from '../ui/Icon'
+import { useText } from '../ui/text'
+
+interface Props {
+  table: string
+  invitation: string
+  /** Put it away; it can be found again in the drawer of the seats. */
+  hide?: () => void
+}
+
+export function Share({ table, invitation, hide }: Props) {
+  const text = useText()
+  const link = `${location.origin}/t/${table}#${invitation}`
+  const [copied, setCopied] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const picture = useMemo(() => {
+    const code = qrcode(0, 'M')
+    code.addData(link)
+    code.make()
+    return code.createDataURL(4, 8)
+  }, [link])
+  return (
+    <section className="share">
+      <img src={picture} alt={text.qr} />
+      <div className="share-words">
+        <h2>{text.invite}</h2>
+        <p>{text.inviteHint}</p>
+        <div className="share-link">
+          <input ref={field} readOnly value={link} aria-label={text.invite} />
+          <button
+            type="button"
+            onClick={() => {
+              // The clipboard is for secure pages only; elsewhere the link is marked, ready to copy.
+              field.current?.select()
+              const board = navigator.clipboard as Clipboard | undefined
+              void board?.writeText(link).then(() => {
+                setCopied(true)
+              })
+            }}
+          >
+            {copied ? text.copied : text.copy}
+          </button>
+        </div>
+      </div>
+      {hide && (
+        <button type="button" className="round share-hide" onClick={hide} aria-label={text.close} title={text.close}>
+          <Icon name="close" />
+        </button>
+      )}
+    </section>
+  )
+}

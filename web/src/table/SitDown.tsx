@@ -1,0 +1,37 @@
+// An invited guest takes a seat, with a name or without.
+import { useState } from 'react'
+import { keepPlayerName, LONGEST_NAME, playerName } from '../home/playerName'
+import { useText } from '../ui/text'
+
+export function SitDown({ sit }: { sit: (name: string) => Promise<void> }) {
+  const text = useText()
+  const [name, setName] = useState(playerName)
+  const [isBusy, setIsBusy] = useState(false)
+  return (
+    <form
+      className="sit"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsBusy(true)
+        keepPlayerName(name.trim())
+        void sit(name.trim()).finally(() => {
+          setIsBusy(false)
+        })
+      }}
+    >
+      <input
+        value={name}
+        maxLength={LONGEST_NAME}
+        placeholder={text.yourName}
+        aria-label={text.yourName}
+        autoComplete="nickname"
+        onChange={(event) => {
+          setName(event.target.value)
+        }}
+      />
+      <button type="submit" disabled={isBusy}>
+        {text.sit}
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+// What happened, in sentences, the newest first.
+import type { GameFolder } from '../games/board'
+import { useLanguage } from '../ui/language'
+import { fill, useText } from '../ui/text'
+import type { Eye } from '../wire'
+import { useStory } from './useStory'
+
+interface Props {
+  table: string
+  eye: Eye
+  seq: number
+  takenBack: number
+  folder: GameFolder
+}
+
+export function StoryDrawer({ table, eye, seq, takenBack, folder }: Props) {
+  const text = useText()
+  const [language] = useLanguage()
+  const { frames, failed } = useStory(table, eye.seat, seq, takenBack)
+  if (failed) return <p role="alert">{fill(text.failed, { text: failed })}</p>
+  if (!frames) return <p>{text.loading}</p>
+  const sentences = frames
+    .flatMap((frame) => frame.events.map((event) => folder.tell(eye.view, event, language)))
+    .filter((sentence) => sentence !== null)
+  if (sentences.length === 0) return <p>{text.logEmpty}</p>
+  return (
+    <ol className="story" reversed>
+      {sentences.map((sentence, number) => <li key={number}>{sentence}</li>).reverse()}
+    </ol>
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { NOTHING, type TableNow } from '../net/useTableState'
+import type { Eye } from '../wire'
+import { chooseEye, haveSecrets, offerOf } from './eyes'
+
+const eye = (seat: number | null, view: unknown = {}): Eye => ({ seat, view, offer: null, events: [], take_back: false })
+
+function waitingFor(seats: number[], eyes: Eye[]): TableNow {
+  return { ...NOTHING, eyes, waiting: { type: 'decide', seats, deadline_ms: null, expiry: 'tick' } }
+}
+
+describe('the eye one looks through', () => {
+  const both = [eye(0), eye(2)]
+
+  it('is that of the seat that is to act', () => {
+    expect(chooseEye(waitingFor([2], both), 0)?.seat).toBe(2)
+  })
+
+  it('stays with whoever looked last while others act, and when both may act', () => {
+    expect(chooseEye(waitingFor([1], both), 2)?.seat).toBe(2)
+    expect(chooseEye(waitingFor([0, 2], both), 2)?.seat).toBe(2)
+  })
+
+  it('is the first one when nobody has looked yet', () => {
+    expect(chooseEye(waitingFor([1], both), null)?.seat).toBe(0)
+    expect(chooseEye(waitingFor([0], [eye(null)]), null)?.seat).toBeNull()
+  })
+})
+
+it('there are secrets on a screen when its seats see different things', () => {
+  expect(haveSecrets([eye(0, { hand: 1 }), eye(1, { hand: 2 })])).toBe(true)
+  expect(haveSecrets([eye(0, { hand: 1 }), eye(1, { hand: 1 })])).toBe(false)
+  expect(haveSecrets([eye(0)])).toBe(false)
+})
+
+it('an offer of nothing is no offer', () => {
+  expect(offerOf({ ...eye(0), offer: { seat: 0, actions: [], open: [] } })).toBeNull()
+  expect(offerOf({ ...eye(0), offer: { seat: 0, actions: [{ type: 'x' }], open: [] } })).not.toBeNull()
+})

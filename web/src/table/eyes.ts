@@ -1,0 +1,22 @@
+// Which of the seats on this screen is looked through, and when the screen must change hands.
+import type { TableNow } from '../net/useTableState'
+import type { Eye, Offer } from '../wire'
+
+/** Of several seats on one screen: one that is to act, and rather the one that looked last. */
+export function chooseEye(now: TableNow, last: number | null): Eye | undefined {
+  const waited = now.waiting?.type === 'decide' ? now.waiting.seats : []
+  const mine = now.eyes.filter((eye) => eye.seat !== null && waited.includes(eye.seat))
+  const among = mine.length > 0 ? mine : now.eyes
+  return among.find((eye) => eye.seat === last) ?? among[0]
+}
+
+/** The seats on this screen know different things, so they must not look at each other's board. */
+export function haveSecrets(eyes: readonly Eye[]): boolean {
+  const [first, ...others] = eyes.map((eye) => JSON.stringify(eye.view))
+  return others.some((view) => view !== first)
+}
+
+export function offerOf(eye: Eye): Offer | null {
+  const offer = eye.offer as Offer | null
+  return offer && (offer.actions.length > 0 || offer.open.length > 0) ? offer : null
+}

@@ -1,0 +1,42 @@
+// The story of a table as one seat knows it: all of it at first, then what has come since.
+import { useEffect, useState } from 'react'
+import { story } from '../net/api'
+import type { Frame } from '../wire'
+
+interface Told {
+  of: string
+  frames: Frame[]
+  seq: number
+}
+
+/** `seq` is the last move of the table; `takenBack` counts what was taken back. */
+export function useStory(table: string, seat: number | null, seq: number, takenBack: number) {
+  // After a take-back, or through another seat's eyes, everything told before is void.
+  const of = `${table} ${seat} ${takenBack}`
+  const [told, setTold] = useState<Told | null>(null)
+  const [failed, setFailed] = useState('')
+  const known = told?.of === of ? told : null
+  const after = known?.seq ?? 0
+
+  useEffect(() => {
+    if (known && after >= seq) return
+    let isLeft = false
+    story(table, seat, { after })
+      .then((more) => {
+        if (isLeft) return
+        setFailed('')
+        setTold((before) => {
+          const frames = before?.of === of ? before.frames : []
+          return { of, frames: [...frames, ...more.frames], seq: more.seq }
+        })
+      })
+      .catch((error: unknown) => {
+        if (!isLeft) setFailed(error instanceof Error ? error.message : String(error))
+      })
+    return () => {
+      isLeft = true
+    }
+  }, [table, seat, seq, of, after, known])
+
+  return { frames: known?.frames ?? null, failed }
+}

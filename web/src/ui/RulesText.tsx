@@ -1,0 +1,102 @@
+// Rules as React elements: every rule can be gone to, and every mention of one goes there.
+import { createElement, Fragment, useEffect, useRef, type ReactNode } from 'react'
+import type { Block, Inline } from './markdown'
+
+interface Props {
+  blocks: Block[]
+  /** The rule to show; each new object scrolls to it once more. */
+  target: { rule: string } | null
+  goTo: (rule: string) => void
+}
+
+export function RulesText({ blocks, target, goTo }: Props) {
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!target) return
+    const rule = root.current?.querySelector<HTMLElement>(`[id="${CSS.escape(target.rule)}"]`)
+    const passage = rule?.closest<HTMLElement>('li, tr, p')
+    passage?.scrollIntoView({ block: 'center' })
+    rule?.focus({ preventScroll: true })
+    passage?.classList.add('rule-found')
+    return () => passage?.classList.remove('rule-found')
+  }, [target, blocks])
+
+  const write = (text: Inline[]): ReactNode =>
+    text.map((part, at) => {
+      switch (part.kind) {
+        case 'text':
+          return <Fragment key={at}>{part.text}</Fragment>
+        case 'bold':
+          return <b key={at}>{part.text}</b>
+        case 'code':
+          return <code key={at}>{part.text}</code>
+        case 'anchor':
+          return (
+            <b key={at} id={part.rule} className="rule-number" tabIndex={-1}>
+              {part.rule}
+              {part.tag && <small className="rule-tag"> {part.tag}</small>}
+            </b>
+          )
+        case 'mention':
+          return (
+            <button
+              key={at}
+              type="button"
+              className="rule-mention"
+              onClick={() => {
+                goTo(part.rule)
+              }}
+            >
+              {part.rule}
+            </button>
+          )
+      }
+    })
+
+  return (
+    <div className="rules" ref={root}>
+      {blocks.map((block, at) => {
+        switch (block.kind) {
+          case 'heading':
+            // The drawer's title is the second level, so the text begins below it.
+            return createElement(`h${Math.min(6, Math.max(3, block.level + 1))}`, { key: at }, write(block.text))
+          case 'paragraph':
+            return <p key={at}>{write(block.text)}</p>
+          case 'list':
+            return (
+              <ul key={at}>
+                {block.items.map((item, number) => (
+                  <li key={number}>{write(item)}</li>
+                ))}
+              </ul>
+            )
+          case 'table':
+            return (
+              <div key={at} className="rules-table" tabIndex={0} role="group" aria-label={block.head.map(headText).join(', ')}>
+                <table>
+                  <thead>
+                    <tr>
+                      {block.head.map((cell, column) =>
+                        headText(cell) ? <th key={column}>{write(cell)}</th> : <td key={column} />,
+                      )}
+                    </tr>
+                  </thead>
+                  <tbody>
+                    {block.rows.map((row, number) => (
+                      <tr key={number}>
+                        {row.map((cell, column) => (
+                          <td key={column}>{write(cell)}</td>
+                        ))}
+                      </tr>
+                    ))}
+                  </tbody>
+                </table>
+              </div>
+            )
+        }
+      })}
+    </div>
+  )
+}
+
+const headText = (cell: Inline[]) => cell.map((part) => ('text' in part ? part.text : part.rule)).join('')

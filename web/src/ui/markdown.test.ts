@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { plain, readInline, readMarkdown, search } from './markdown'
+
+const TEXT = `# Title
+
+A line that
+goes on.
+
+## 1. Doors
+
+- **CX-1 [seed]** A door \`A\` holds a piece,
+  see CX-2.
+- **CX-2 [ruling]** The tower blocks.
+Notes:
+| Term | Meaning |
+|---|---|
+| **CX-3** | clé |
+| x | y |
+`
+
+describe('the Markdown of the rules', () => {
+  it('finds headings, paragraphs, lists and tables', () => {
+    const kinds = readMarkdown(TEXT).map((block) => block.kind)
+    expect(kinds).toEqual(['heading', 'paragraph', 'heading', 'list', 'table'])
+  })
+
+  it('joins lines that go on', () => {
+    const [, paragraph, , list] = readMarkdown(TEXT)
+    expect(paragraph?.kind === 'paragraph' && plain(paragraph.text)).toBe('A line that goes on.')
+    expect(list?.kind === 'list' && list.items).toHaveLength(2)
+  })
+
+  it('knows a rule from a mention of it', () => {
+    expect(readInline('**CX-1 [seed]** as CX-2, **so** `x`')).toEqual([
+      { kind: 'anchor', rule: 'CX-1', tag: 'seed' },
+      { kind: 'text', text: ' as ' },
+      { kind: 'mention', rule: 'CX-2' },
+      { kind: 'text', text: ', ' },
+      { kind: 'bold', text: 'so' },
+      { kind: 'text', text: ' ' },
+      { kind: 'code', text: 'x' },
+    ])
+  })
+
+  it('searches without case and accents, and keeps the heading and the head of a table', () => {
+    const found = search(readMarkdown(TEXT), 'CLE')
+    expect(found.map((block) => block.kind)).toEqual(['heading', 'table'])
+    expect(found[1]?.kind === 'table' && found[1].rows).toHaveLength(1)
+    expect(search(readMarkdown(TEXT), 'nothing like it')).toEqual([])
+  })
+})

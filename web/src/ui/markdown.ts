@@ -1,0 +1,129 @@
+// Reads the little Markdown that our rules are written in. Pure: text in, blocks out.
+export type Inline =
+  | { kind: 'text' | 'bold' | 'code'; text: string }
+  /** A rule's own number, where it stands. */
+  | { kind: 'anchor'; rule: string; tag: string }
+  /** Another rule, mentioned. */
+  | { kind: 'mention'; rule: string }
+
+export type Block =
+  | { kind: 'heading'; level: number; text: Inline[] }
+  | { kind: 'paragraph'; text: Inline[] }
+  | { kind: 'list'; items: Inline[][] }
+  | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
+
+const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2,4}-\d+)\b/g
+const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[(\w+)\])?$/
+
+export function readInline(text: string): Inline[] {
+  const parts: Inline[] = []
+  let from = 0
+  for (const match of text.matchAll(INLINE)) {
+    if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) })
+    from = match.index + match[0].length
+    const [, bold, code, mention] = match
+    const rule = bold === undefined ? null : RULE.exec(bold)
+    if (rule?.[1]) parts.push({ kind: 'anchor', rule: rule[1], tag: rule[2] ?? '' })
+    else if (bold !== undefined) parts.push({ kind: 'bold', text: bold })
+    else if (code !== undefined) parts.push({ kind: 'code', text: code })
+    else if (mention !== undefined) parts.push({ kind: 'mention', rule: mention })
+  }
+  if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) })
+  return parts
+}
+
+function cells(line: string): Inline[][] {
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => readInline(cell.trim()))
+}
+
+/** Lines of one kind that belong together. */
+function chunks(source: string): { kind: 'heading' | 'item' | 'row' | 'line'; text: string }[] {
+  const found: ReturnType<typeof chunks> = []
+  let goesOn = false
+  for (const line of source.split('\n')) {
+    const last = found.at(-1)
+    if (line.trim() === '') goesOn = false
+    else if (line.startsWith('#')) {
+      found.push({ kind: 'heading', text: line })
+      goesOn = false
+    } else if (line.startsWith('|')) {
+      found.push({ kind: 'row', text: line })
+      goesOn = false
+    } else if (/^[-*] /.test(line)) {
+      found.push({ kind: 'item', text: line.slice(2) })
+      goesOn = true
+    } else if (goesOn && last) last.text += ` ${line.trim()}`
+    else {
+      found.push({ kind: 'line', text: line.trim() })
+      goesOn = true
+    }
+  }
+  return found
+}
+
+export function readMarkdown(source: string): Block[] {
+  const blocks: Block[] = []
+  for (const { kind, text } of chunks(source)) {
+    const last = blocks.at(-1)
+    if (kind === 'heading') {
+      const level = /^#+/.exec(text)?.[0].length ?? 1
+      blocks.push({ kind: 'heading', level, text: readInline(text.slice(level).trim()) })
+    } else if (kind === 'item') {
+      if (last?.kind === 'list') last.items.push(readInline(text))
+      else blocks.push({ kind: 'list', items: [readInline(text)] })
+    } else if (kind === 'row') {
+      if (last?.kind !== 'table') blocks.push({ kind: 'table', head: cells(text), rows: [] })
+      else if (!/^[\s|:-]+$/.test(text)) last.rows.push(cells(text))
+    } else blocks.push({ kind: 'paragraph', text: readInline(text) })
+  }
+  return blocks
+}
+
+/** What a reader sees of a passage, for searching. */
+export function plain(text: Inline[]): string {
+  return text
+    .map((part) => {
+      if (part.kind === 'anchor') return `${part.rule} `
+      return part.kind === 'mention' ? part.rule : part.text
+    })
+    .join('')
+}
+
+/** Words without case and accents, so that "regle" finds "Règle". */
+export function folded(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+}
+
+/** The blocks that say all of the words, each under its heading. */
+export function search(blocks: readonly Block[], words: string): Block[] {
+  const wanted = folded(words).split(/\s+/).filter(Boolean)
+  if (wanted.length === 0) return [...blocks]
+  const says = (text: string) => wanted.every((word) => folded(text).includes(word))
+  const found: Block[] = []
+  let heading: Block | null = null
+  const keep = (block: Block) => {
+    if (heading) found.push(heading)
+    heading = null
+    found.push(block)
+  }
+  for (const block of blocks) {
+    if (block.kind === 'heading') heading = block
+    else if (block.kind === 'paragraph') {
+      if (says(plain(block.text))) keep(block)
+    } else if (block.kind === 'list') {
+      const items = block.items.filter((item) => says(plain(item)))
+      if (items.length > 0) keep({ kind: 'list', items })
+    } else {
+      const rows = block.rows.filter((row) => says(row.map(plain).join(' ')))
+      if (rows.length > 0) keep({ ...block, rows })
+    }
+  }
+  return found
+}

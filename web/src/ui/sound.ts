@@ -1,0 +1,61 @@
+// Four small sounds made here: no files, no noise before the first gesture, no trouble without audio.
+import { settings } from './settings'
+
+export type Sound = 'turn' | 'piece' | 'refused' | 'over'
+
+interface Note {
+  hertz: number
+  at_s: number
+  long_s: number
+  shape: OscillatorType
+  loud: number
+}
+
+const note = (hertz: number, at_s: number, long_s: number, loud = 0.09, shape: OscillatorType = 'sine'): Note => ({
+  hertz,
+  at_s,
+  long_s,
+  shape,
+  loud,
+})
+
+const NOTES: Record<Sound, Note[]> = {
+  turn: [note(523, 0, 0.22), note(784, 0.11, 0.34)],
+  // Wood on wood: a short low knock with a click on top.
+  piece: [note(196, 0, 0.07, 0.14, 'triangle'), note(1180, 0, 0.025, 0.03, 'square')],
+  refused: [note(196, 0, 0.16, 0.1, 'triangle'), note(165, 0.1, 0.2, 0.1, 'triangle')],
+  over: [note(523, 0, 0.3), note(659, 0.13, 0.3), note(784, 0.26, 0.3), note(1047, 0.39, 0.7)],
+}
+
+let context: AudioContext | null = null
+
+/** Browsers let a page sound only once somebody has touched it; before that nothing is queued. */
+function wake() {
+  try {
+    context ??= new AudioContext()
+    if (context.state === 'suspended') void context.resume().catch(() => undefined)
+  } catch {
+    context = null
+  }
+}
+
+for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, wake, { passive: true })
+
+export function play(sound: Sound): void {
+  if (!settings().sound || context?.state !== 'running') return
+  try {
+    for (const { hertz, at_s, long_s, shape, loud } of NOTES[sound]) {
+      const start = context.currentTime + at_s
+      const voice = new OscillatorNode(context, { type: shape, frequency: hertz })
+      const volume = new GainNode(context, { gain: 0 })
+      volume.gain.setValueAtTime(0, start)
+      volume.gain.linearRampToValueAtTime(loud, start + 0.008)
+      volume.gain.exponentialRampToValueAtTime(0.0001, start + long_s)
+      voice.connect(volume).connect(context.destination)
+      voice.start(start)
+      voice.stop(start + long_s)
+    }
+  } catch {
+    // A browser without the sound card it promised: the table is silent, nothing else.
+  }
+}
