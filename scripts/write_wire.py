@@ -39,7 +39,8 @@ class Writer:
         if isinstance(kind, inspect.LiteralType):
             return " | ".join(f"'{value}'" for value in kind.values)
         if isinstance(kind, inspect.UnionType):
-            return " | ".join(dict.fromkeys(self.type_of(each) for each in kind.types))
+            members = dict.fromkeys(self.type_of(each) for each in kind.types)
+            return "unknown" if "unknown" in members else " | ".join(members)
         if isinstance(kind, inspect.DictType):
             return f"Record<string, {self.type_of(kind.value_type)}>"
         if isinstance(kind, inspect.TupleType):

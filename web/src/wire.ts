@@ -191,7 +191,7 @@ export interface Frame {
   at_ms: number
   seat: number | null
   events: (unknown)[]
-  view: unknown | null
+  view: unknown
 }
 
 export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping

@@ -20,8 +20,8 @@ export function ImportLog() {
       const made = await importLog(await file.text())
       keepToken(made.table, made.token)
       keepInvitation(made.table, made.invitation)
-      const { over } = await tableInfo(made.table)
-      location.assign(over ? `/r/${made.table}` : `/t/${made.table}`)
+      const { waiting } = await tableInfo(made.table)
+      location.assign(waiting.type === 'over' ? `/r/${made.table}` : `/t/${made.table}`)
     } catch (error) {
       setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
       setBusy(false)

@@ -2,7 +2,7 @@
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import { Emblem } from './emblems'
-import type { HeldTable } from './heldTables'
+import { isMyTurn, type HeldTable } from './heldTables'
 import { SHELF } from './shelf'
 import { useHomeText } from './text'
 
@@ -20,24 +20,25 @@ export function MyTables({ tables }: { tables: HeldTable[] }) {
   )
 }
 
-function TableRow({ held: { info, folder, view } }: { held: HeldTable }) {
+function TableRow({ held: { info, folder } }: { held: HeldTable }) {
   const text = useHomeText()
   const [language] = useLanguage()
   const box = SHELF.find((each) => each.slug === info.game)
+  const isOver = info.waiting.type === 'over'
   const open = info.seats.filter((seat) => seat.kind === 'open').length
   const names = info.seats
     .filter(({ kind }) => kind !== 'open')
     .map(({ kind, name }) => (kind === 'bot' && folder ? folder.botLabel(name, language) : name || text.player))
 
   function state(): string {
-    if (open > 0 && !info.over) return fill(text.waitingFor, { open })
-    if (folder && view !== null) return folder.prompt(view, null, language)
-    return info.over ? text.over : fill(text.running, { seq: info.seq })
+    if (isOver) return text.over
+    if (open > 0) return fill(text.waitingFor, { open })
+    return isMyTurn(info) ? text.yourTurn : text.othersTurn
   }
 
   return (
     <li className="mine-row" style={{ '--hue': box?.hue ?? 28 } as React.CSSProperties}>
-      <a href={info.over ? `/r/${info.table}` : `/t/${info.table}`}>
+      <a href={isOver ? `/r/${info.table}` : `/t/${info.table}`}>
         <span className="mine-emblem">
           <Emblem slug={info.game} />
         </span>
@@ -46,7 +47,7 @@ function TableRow({ held: { info, folder, view } }: { held: HeldTable }) {
           {names.length > 0 && <span className="mine-names">{names.join(', ')}</span>}
           <span>{state()}</span>
         </span>
-        <span className="mine-go">{info.over ? text.watch : text.goOn}</span>
+        <span className="mine-go">{isOver ? text.watch : text.goOn}</span>
       </a>
     </li>
   )

@@ -2,56 +2,43 @@
 import { useEffect, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
-import { ApiError, story, tableInfo, type TableInfo } from '../net/api'
-
-const TOKENS = 'tablee.tokens.'
-const INVITATION = 'tablee.invitation.'
+import { ApiError, tableInfo, type TableInfo } from '../net/api'
+import { forgetTable, heldTables } from '../net/keys'
 
 export interface HeldTable {
   info: TableInfo
   folder: GameFolder | null
-  /** The last position, as a spectator sees it; null where it could not be had. */
-  view: unknown
 }
 
-function heldIds(): string[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(TOKENS))
-    .map((key) => key.slice(TOKENS.length))
-}
-
-async function lastView({ table, seq }: TableInfo): Promise<unknown> {
-  const last = await story(table, null, { after: Math.max(0, seq - 1), views: true }).catch(() => null)
-  return last?.frames.at(-1)?.view ?? null
-}
-
-// The server tells only so many stories a second to one address.
-const MOST_VIEWS = 12
-
-async function look(table: string, number: number): Promise<HeldTable | null> {
+async function look(table: string): Promise<HeldTable | null> {
   try {
     const info = await tableInfo(table)
-    const folder = await loadGame(info.game)
-    const view = number < MOST_VIEWS ? await lastView(info) : null
-    return { info, folder, view }
+    return { info, folder: await loadGame(info.game) }
   } catch (error) {
-    if (error instanceof ApiError && error.code === 'unknown_table') {
-      localStorage.removeItem(TOKENS + table)
-      localStorage.removeItem(INVITATION + table)
-    }
+    if (error instanceof ApiError && error.code === 'unknown_table') forgetTable(table)
     return null
   }
 }
 
-/** Those still being played first; none while they are asked for. */
+export function isMyTurn({ waiting, mine }: TableInfo): boolean {
+  return waiting.type === 'decide' && waiting.seats.some((seat) => mine.includes(seat))
+}
+
+/** Mine to play first, then those of others, then what is over. */
+function urgency({ info }: HeldTable): number {
+  if (info.waiting.type === 'over') return 2
+  return isMyTurn(info) ? 0 : 1
+}
+
+/** None while they are asked for. */
 export function useHeldTables(): HeldTable[] {
   const [tables, setTables] = useState<HeldTable[]>([])
   useEffect(() => {
     let left = false
-    void Promise.all(heldIds().map(look)).then((found) => {
+    void Promise.all(heldTables().map(look)).then((found) => {
       if (left) return
       const there = found.filter((each) => each !== null)
-      setTables(there.sort((one, other) => Number(one.info.over) - Number(other.info.over)))
+      setTables(there.sort((one, other) => urgency(one) - urgency(other)))
     })
     return () => {
       left = true

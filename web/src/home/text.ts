@@ -18,7 +18,8 @@ const en = {
   player: 'player',
   goOn: 'Go on',
   watch: 'Step through it',
-  running: 'Being played: move {seq}',
+  yourTurn: 'It is your turn.',
+  othersTurn: 'The others are to play.',
   over: 'The game is over.',
   waitingFor: 'Seats still open: {open}',
 
@@ -68,7 +69,8 @@ const fr: HomeText = {
   player: 'joueur',
   goOn: 'Reprendre',
   watch: 'Revoir pas à pas',
-  running: 'En cours : coup {seq}',
+  yourTurn: 'C’est votre tour.',
+  othersTurn: 'C’est aux autres de jouer.',
   over: 'La partie est finie.',
   waitingFor: 'Places encore libres : {open}',
 

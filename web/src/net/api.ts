@@ -1,5 +1,5 @@
 // The server's routes, as functions. Tokens travel in a header, never in an address.
-import type { Frame, House, Result, SeatInfo } from '../wire'
+import type { Decide, Draw, Frame, House, Over, Result, SeatInfo } from '../wire'
 import { tokensOf } from './keys'
 
 export interface GameInfo {
@@ -26,7 +26,9 @@ export interface TableInfo {
   game: string
   seq: number
   seats: SeatInfo[]
-  over: boolean
+  waiting: Decide | Draw | Over
+  /** The seats that this browser holds. */
+  mine: number[]
   house: House
   options: Record<string, unknown>
   /** The results of the legs before this one, of this one if it is over, and all together. */
@@ -80,7 +82,7 @@ export function importLog(log: string): Promise<Made> {
 }
 
 export function tableInfo(table: string): Promise<TableInfo> {
-  return ask(`tables/${table}`)
+  return ask(`tables/${table}`, undefined, table)
 }
 
 export function claimSeat(

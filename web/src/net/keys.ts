@@ -28,3 +28,16 @@ export function copyKeys(from: string, to: string): void {
   const invitation = invitationOf(from)
   if (invitation) keepInvitation(to, invitation)
 }
+
+/** The tables that this browser holds tokens for. */
+export function heldTables(): string[] {
+  return Object.keys(localStorage)
+    .filter((key) => key.startsWith(KEY))
+    .map((key) => key.slice(KEY.length))
+}
+
+/** For tables that are gone. */
+export function forgetTable(table: string): void {
+  localStorage.removeItem(KEY + table)
+  localStorage.removeItem(INVITATION + table)
+}

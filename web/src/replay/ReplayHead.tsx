@@ -70,7 +70,7 @@ export function ReplayHead({ info, folder, view, seat, lookAs, panel, show, hasR
         {opener('share', 'share', text.share)}
         {hasReview && opener('review', 'review', text.review)}
       </div>
-      {!info.over && (
+      {info.waiting.type !== 'over' && (
         <p className="replay-running">
           {text.running} <a href={`/t/${info.table}`}>{text.toTable}</a>
         </p>

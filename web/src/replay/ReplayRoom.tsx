@@ -46,7 +46,7 @@ export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
   const { frame } = playback
   const quiet = story.isWhole ? text.nothing : text.loading
   const why = story.failed === null ? quiet : sayRefusal(story.failed, text)
-  const hasReview = info.over && folder.Review !== undefined
+  const hasReview = info.waiting.type === 'over' && folder.Review !== undefined
   const close = () => {
     setPanel(null)
   }
@@ -89,7 +89,7 @@ export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
         )}
         {panel === 'share' && (
           <Drawer title={text.shareTitle} close={close}>
-            <ShareStep table={info.table} seq={frame?.seq ?? 0} isOver={info.over} />
+            <ShareStep table={info.table} seq={frame?.seq ?? 0} isOver={info.waiting.type === 'over'} />
           </Drawer>
         )}
         {panel === 'review' && folder.Review && (
