@@ -12,7 +12,7 @@ import msgspec
 
 from tablee.core.codec import to_json
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Decide, Refusal, Seat
+from tablee.core.protocol import AnyGame, Decide, Over, Refusal, Seat
 from tablee.server import seats as seating_rules
 from tablee.server import takeback
 from tablee.server.absence import GRACE_S, Absence
@@ -99,12 +99,10 @@ class LiveTable:
 
     def scene(self) -> Scene:
         """The table as it is told of now."""
-        bots = self._bots()
         may = [
             seat
             for seat, holder in enumerate(self.seating.holders)
-            if holder.kind == "human"
-            and takeback.goal(self.game, self._trail, seat, bots) is not None
+            if holder.kind == "human" and self._before_last_of(seat) is not None
         ]
         away = [seat for seat in range(len(self.seating.holders)) if self._stands_in(seat)]
         return Scene(self.position, self.seating, self.now_ms, may, away)
@@ -241,7 +239,7 @@ class LiveTable:
         else:
             left = [seat for seat in asked.waits_for if seat != wish.seat]
             asked = TakeBackAsked(asked.seat, left if wish.agree else [], refused=not wish.agree)
-        goal = takeback.goal(self.game, self._trail, asked.seat, self._bots())
+        goal = self._before_last_of(asked.seat)
         if goal is None:
             item.guest.send(Trouble("too_late", "That can no longer be taken back."))
             return
@@ -256,6 +254,13 @@ class LiveTable:
             self.position = goal
             self.talk.forget_sketches()
             self.audience.tell_taken_back(self.scene())
+
+    def _before_last_of(self, seat: int) -> Position | None:
+        """Where the table would stand again if the seat took its last decision back."""
+        if isinstance(self.position.waiting, Over):
+            return None  # the log may be out in the world already
+        bots = [at for at, holder in enumerate(self.seating.holders) if holder.kind == "bot"]
+        return takeback.goal(self.game, self._trail, seat, bots)
 
     async def _reseat(self, item: Reseat) -> None:
         try:
@@ -277,9 +282,6 @@ class LiveTable:
             self._snapshot_seq = self.position.seq
 
     # -- bots and time ----------------------------------------------------------------------
-
-    def _bots(self) -> list[int]:
-        return [seat for seat, each in enumerate(self.seating.holders) if each.kind == "bot"]
 
     def _stands_in(self, seat: int) -> bool:
         return self._absence.wait_s(seat, self.seating, self.audience.here) == 0

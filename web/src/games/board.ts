@@ -54,7 +54,7 @@ export interface GuideStep {
 export interface Guide {
   /** The holders of the seats, as for a new table: "me" and bots. */
   seats: string[]
-  options: Record<string, string | boolean>
+  options: Record<string, string | number | boolean>
   steps: GuideStep[]
 }
 

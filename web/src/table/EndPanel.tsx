@@ -6,7 +6,7 @@ import { fill, useText } from '../ui/text'
 import type { Eye } from '../wire'
 import { Legs } from './Legs'
 import { goToNext } from './NextTable'
-import { ReviewPanel } from './ReviewPanel'
+import { ReviewPanel } from '../replay/ReviewPanel'
 import type { Game } from './useGame'
 
 interface Props {

@@ -43,8 +43,11 @@ export function PromptBar({ now, eye, folder, isCurtain, sit, send }: Props) {
             if (taker.seat !== null) send({ type: 'take_back', seat: taker.seat })
           }}
         >
-          <Icon name="back" size={20} /> {text.takeBack}
-          {taker !== eye && ` (${seatName(taker.seat)})`}
+          <Icon name="back" size={20} />
+          <span className="take-words">
+            {text.takeBack}
+            {taker !== eye && ` (${seatName(taker.seat)})`}
+          </span>
         </button>
       )}
       {sit && <SitDown sit={sit} />}

@@ -103,7 +103,6 @@ export const en = {
   nextLeg: 'Play leg {n}',
   replay: 'Watch the replay',
   review: 'Review of the decisions',
-  reviewing: 'Going through the game again; this takes some seconds…',
   download: 'Save the log',
   again: 'New table',
   nextTable: 'The others play on at the next table.',

@@ -100,7 +100,6 @@ export const fr: Text = {
   nextLeg: 'Jouer la partie {n}',
   replay: 'Revoir la partie',
   review: 'Analyse des décisions',
-  reviewing: 'On reprend toute la partie ; cela dure quelques secondes…',
   download: 'Garder le journal',
   again: 'Nouvelle table',
   nextTable: 'Les autres continuent à la table suivante.',

@@ -14,7 +14,7 @@ export const en = {
   promptBuildYou: 'Put your pieces back on the freed doors and move all three towers.', promptBuild: '{seat} rebuilds the labyrinth.',
   promptLockYou: 'Choose where {builder} starts and which exit must be reached.', promptLock: '{seat} chooses a start and an exit for {builder}.',
   promptPathYou: 'Find your way out: every door you cross costs its points.', promptPath: '{seat} looks for the way out.',
-  promptOver: 'The game is over: {winners}.', wins: '{names} wins with {points}', share: '{names} share the win with {points}',
+  promptOver: '{winners}.', wins: '{names} wins with {points}', share: '{names} share the win with {points}',
 
   stepDraw: 'Who begins?', stepBuild: 'Build the labyrinth', stepRefill: 'Refill the freed doors', stepTowers: 'Move the towers',
   stepLock: 'Lock {builder} in', stepPath: 'Find the way out', stepWatch: 'Round {round}', stepOver: 'The end',

@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   promptBuildYou: 'Reposez vos pièces sur les portes libérées et déplacez les trois tours.', promptBuild: '{seat} réaménage le labyrinthe.',
   promptLockYou: 'Choisissez d’où part {builder} et par quelle sortie il faut finir.', promptLock: '{seat} choisit un départ et une sortie pour {builder}.',
   promptPathYou: 'Trouvez la sortie : chaque porte franchie coûte ses points.', promptPath: '{seat} cherche la sortie.',
-  promptOver: 'La partie est finie : {winners}.', wins: '{names} gagne avec {points}', share: '{names} partagent la victoire avec {points}',
+  promptOver: '{winners}.', wins: '{names} gagne avec {points}', share: '{names} partagent la victoire avec {points}',
 
   stepDraw: 'Qui commence ?', stepBuild: 'Garnir le labyrinthe', stepRefill: 'Regarnir les portes libérées', stepTowers: 'Déplacer les tours',
   stepLock: 'Enfermer {builder}', stepPath: 'Trouver la sortie', stepWatch: 'Manche {round}', stepOver: 'La fin',
