@@ -9,7 +9,9 @@ ours is on disk. Server and clients share this machine's cores; one load generat
 import asyncio
 import json
 import multiprocessing
+import os
 import shutil
+import signal
 import statistics
 import subprocess
 import tempfile
@@ -71,10 +73,11 @@ def peer_server() -> Iterator[None]:
     node = shutil.which("node")
     assert node is not None
     command = [node, "boardgame_io_server.cjs", str(PEER_PORT)]
-    with subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL) as server:
-        time.sleep(2.5)
-        yield
-        server.terminate()
+    server = subprocess.Popen(command, cwd=HERE, stdout=subprocess.DEVNULL, start_new_session=True)
+    time.sleep(2.5)
+    yield
+    os.killpg(server.pid, signal.SIGKILL)  # node may have been started by a wrapper
+    server.wait()
 
 
 def recorded() -> list[tuple[int, dict[str, Any]]]:

@@ -1,6 +1,7 @@
 """A program sits down by the link that people use; an outside bot sits in the menu."""
 
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -87,3 +88,20 @@ def test_a_bot_that_cannot_be_made_is_refused_at_once(wish: str) -> None:
     """Before the server listens."""
     with pytest.raises(tablee.TableeError):
         read_bots([wish])
+
+
+def test_a_killed_server_leaves_no_worker_behind(server: Server) -> None:
+    """Those who think for it notice, and go."""
+    made = make(server, "bot:level1", "bot:level1", mode="short")
+    httpx.get(f"{server.url}/api/tables/{made['table']}")
+    children = wait_for(server.children)
+    server.kill()
+    wait_for(lambda: not [pid for pid in children if Path(f"/proc/{pid}").exists()])
+
+
+def wait_for(what: Callable[[], Any]) -> Any:
+    for _ in range(200):
+        if found := what():
+            return found
+        time.sleep(0.05)
+    raise AssertionError("waited in vain")

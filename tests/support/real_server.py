@@ -35,5 +35,12 @@ class Server:
 
     def kill(self) -> None:
         """As a power cut would."""
-        os.kill(self._process.pid, signal.SIGKILL)
+        if self._process.poll() is None:
+            os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
+
+    def children(self) -> list[int]:
+        """The processes that it has started: those that think for it."""
+        pid = self._process.pid
+        told = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="utf-8")
+        return [int(child) for child in told.split()]

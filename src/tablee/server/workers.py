@@ -1,11 +1,13 @@
 """Heavy work happens in worker processes, never on the event loop: bots, stories, reviews."""
 
 import asyncio
+import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from random import Random
 from typing import Any, TypeVar
 
@@ -19,6 +21,18 @@ T = TypeVar("T")
 def think(slug: str, name: str, view: Any, offer: Offer[Any], seed: int) -> Any:
     """Runs in a worker: what the bot chooses."""
     return bots.find(find_game(slug), name).choose(view, offer, Random(seed))
+
+
+def _die_with_parent() -> None:
+    """Runs in a worker: a server that was killed leaves nobody behind."""
+
+    def watch() -> None:
+        parent = parent_process()
+        assert parent is not None
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 class Workers:
@@ -40,7 +54,9 @@ class Workers:
 
     def _get(self) -> ProcessPoolExecutor:
         if self._pool is None:  # spawned: a fork would inherit sockets and the store's thread
-            self._pool = ProcessPoolExecutor(self._count, mp_context=get_context("spawn"))
+            self._pool = ProcessPoolExecutor(
+                self._count, mp_context=get_context("spawn"), initializer=_die_with_parent
+            )
         return self._pool
 
     def close(self) -> None:
