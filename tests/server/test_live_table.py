@@ -119,7 +119,7 @@ def test_a_rule_that_fails_does_not_kill_the_table(monkeypatch: pytest.MonkeyPat
 
 def test_a_full_inbox_turns_messages_away(monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory is bounded."""
-    monkeypatch.setattr(table_module, "INBOX", 5)
+    monkeypatch.setattr("tablee.server.inbox.MOST_WAITING", 5)
 
     async def test() -> None:
         hub, table, ear = await opened(MemoryStore())

@@ -23,12 +23,22 @@ class Absence:
             else:
                 self._since.setdefault(seat, self._clock())
 
-    def wait_s(self, seat: int, seating: Seating, here: Collection[int]) -> float | None:
-        """How long until a bot plays for the seat; ``None`` if it never will.
+    def past_grace(self, seating: Seating, here: Collection[int]) -> list[int]:
+        """The seats for which a bot plays now.
 
-        It never will for somebody who is here, at a table that waits for everybody, or while
-        there is nobody to keep waiting.
+        There are none at a table that waits for everybody, or while nobody is kept waiting.
         """
-        if seat not in self._since or seating.house.absent == "wait" or not here:
+        if not self._since or not here or seating.house.absent == "wait":
+            return []
+        long_ago = self._clock() - self._grace_s
+        return [seat for seat, since in self._since.items() if since <= long_ago]
+
+    def next_s(
+        self, seats: Collection[int], seating: Seating, here: Collection[int]
+    ) -> float | None:
+        """How long until a bot plays for the next of these seats; ``None`` if it never will."""
+        if not self._since or not here or seating.house.absent == "wait":
             return None
-        return max(0.0, self._since[seat] + self._grace_s - self._clock())
+        now = self._clock()
+        ends = [self._since[seat] + self._grace_s for seat in seats if seat in self._since]
+        return min((end - now for end in ends if end > now), default=None)

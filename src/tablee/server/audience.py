@@ -50,18 +50,18 @@ class Audience:
         self._game = game
         self._guests: dict[Guest, tuple[int, ...]] = {}  # with the seats that each holds
         self._stories: deque[tuple[int, list[Any]]] = deque(maxlen=STORIES_KEPT)
+        self.here: frozenset[int] = frozenset()  # the seats whose holder is connected
 
     def __bool__(self) -> bool:
         return bool(self._guests)
 
-    @property
-    def here(self) -> frozenset[int]:
-        """The seats whose holder is connected."""
-        return frozenset(seat for held in self._guests.values() for seat in held)
-
     def admit(self, guest: Guest, seating: Seating) -> None:
         """From now on this guest is here."""
         self._guests[guest] = seating.held_by(guest.digests)
+        self._count()
+
+    def _count(self) -> None:
+        self.here = frozenset(seat for held in self._guests.values() for seat in held)
 
     def held(self, guest: Guest, seating: Seating) -> tuple[int, ...]:
         """The seats that this guest's tokens open now; it may act before it was welcomed."""
@@ -90,7 +90,9 @@ class Audience:
 
     def leave(self, guest: Guest) -> bool:
         """Whether the guest was here."""
-        return self._guests.pop(guest, None) is not None
+        known = self._guests.pop(guest, None) is not None
+        self._count()
+        return known
 
     def tell_moves(self, scene: Scene, events: list[Any]) -> None:
         """Tell everybody of the moves that have just been committed."""
@@ -120,6 +122,7 @@ class Audience:
         """A guest whose seats changed holds others from now on."""
         for guest in self._guests:
             self._guests[guest] = seating.held_by(guest.digests)
+        self._count()
 
     def tell_seats(self, scene: Scene) -> None:
         self.tell(SeatsChanged(self.seats(scene)))

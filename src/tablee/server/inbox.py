@@ -4,10 +4,13 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from tablee.core.errors import TableeError
 from tablee.server.audience import Guest
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.wire import Act, AnswerTakeBack, TakeBack
+
+MOST_WAITING = 1024  # more are turned away
 
 
 class Joined(NamedTuple):
@@ -47,6 +50,44 @@ class Missed(NamedTuple):
 class Reseat(NamedTuple):
     change: Callable[[Seating], Seating]
     done: "asyncio.Future[Seating]"
+
+
+class Full(TableeError):
+    """The table has too much to do already."""
+
+
+class Inbox:
+    """What waits for the writer. Lean: every move goes through here.
+
+    (An ``asyncio.Queue`` asks for the running loop at each step, which costs as much as a trivial
+    game's rules.)
+    """
+
+    def __init__(self) -> None:
+        self._loop = asyncio.get_running_loop()
+        self._items: list[Item] = []
+        self._waker: asyncio.Future[None] | None = None
+
+    def __bool__(self) -> bool:
+        return bool(self._items)
+
+    def put(self, item: "Item") -> bool:
+        """False when there is no room."""
+        if len(self._items) >= MOST_WAITING:
+            return False
+        self._items.append(item)
+        if self._waker is not None:
+            self._waker.set_result(None)
+            self._waker = None
+        return True
+
+    async def take(self) -> "list[Item]":
+        """All that waits, in order; at least one."""
+        if not self._items:
+            self._waker = self._loop.create_future()
+            await self._waker
+        items, self._items = self._items, []
+        return items
 
 
 Item = Joined | Gone | Acting | TakingBack | BotChose | Due | Missed | Reseat

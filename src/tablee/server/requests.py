@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from tablee.core.errors import Refused, TableeError
 from tablee.server.hub import Hub, NotOver, TooManyTables
+from tablee.server.inbox import Full
 from tablee.server.seats import NotYours, digest
 from tablee.server.store.base import UnknownTable
 from tablee.server.table import LiveTable
@@ -34,6 +35,7 @@ STATUS: dict[type[Exception], int] = {
     TooManyTables: 503,
     NotOver: 409,
     TooFast: 429,
+    Full: 503,
 }
 
 

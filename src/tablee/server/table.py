@@ -21,7 +21,9 @@ from tablee.server.inbox import (
     Acting,
     BotChose,
     Due,
+    Full,
     Gone,
+    Inbox,
     Item,
     Joined,
     Missed,
@@ -37,10 +39,9 @@ from tablee.server.workers import Workers, think
 
 log = logging.getLogger("tablee.table")
 
-INBOX = 1024  # messages that may wait; more are turned away
-MOST_AT_ONCE = 64  # messages that share a commit
 ANSWERS_KEPT = 512  # for clients that ask again after a lost connection
 SNAPSHOT_EVERY = 64  # moves
+RETRY_S = 0.1  # for a bot whose table has no room for its choice
 
 
 class LiveTable:
@@ -63,7 +64,8 @@ class LiveTable:
         self.header = header
         self.position = position
         self.seating = seating
-        self._clock: Callable[[], float] = asyncio.get_running_loop().time
+        self._loop = asyncio.get_running_loop()
+        self._clock: Callable[[], float] = self._loop.time
         self.audience = Audience(table_id, position.game)
         self.talk = Talk(position.game, self.audience, self._clock)
         self._absence = Absence(self._clock, grace_s)
@@ -71,7 +73,7 @@ class LiveTable:
         self._workers = workers
         self._outside_bots = outside_bots
         self._rng = Random(secrets.randbits(128))
-        self._inbox: asyncio.Queue[Item] = asyncio.Queue(INBOX)
+        self._inbox = Inbox()
         self._answers: OrderedDict[tuple[int, str], ToClient] = OrderedDict()
         self._trail: deque[Made] = deque(maxlen=takeback.REMEMBERED)
         self._asked: TakeBackAsked | None = None
@@ -95,7 +97,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self.audience and not self._thinking and self._inbox.empty()
+        return not self.audience and not self._thinking and not self._inbox
 
     def scene(self) -> Scene:
         """The table as it is told of now."""
@@ -104,21 +106,18 @@ class LiveTable:
             for seat, holder in enumerate(self.seating.holders)
             if holder.kind == "human" and self._before_last_of(seat) is not None
         ]
-        away = [seat for seat in range(len(self.seating.holders)) if self._stands_in(seat)]
+        away = self._absence.past_grace(self.seating, self.audience.here)
         return Scene(self.position, self.seating, self.now_ms, may, away)
 
     def put(self, item: Item) -> bool:
         """Hand the table something to do; false when it has too much to do already."""
-        try:
-            self._inbox.put_nowait(item)
-        except asyncio.QueueFull:
-            return False
-        return True
+        return self._inbox.put(item)
 
     async def reseat(self, change: Callable[[Seating], Seating]) -> Seating:
         """Change who sits where, on disk before it is true."""
-        done: asyncio.Future[Seating] = asyncio.get_running_loop().create_future()
-        await self._inbox.put(Reseat(change, done))
+        done: asyncio.Future[Seating] = self._loop.create_future()
+        if not self._inbox.put(Reseat(change, done)):
+            raise Full("the table is too busy; try again")
         return await done
 
     async def close(self) -> None:
@@ -134,9 +133,7 @@ class LiveTable:
 
     async def _run(self) -> None:
         while True:
-            batch = [await self._inbox.get()]
-            while len(batch) < MOST_AT_ONCE and not self._inbox.empty():
-                batch.append(self._inbox.get_nowait())
+            batch = await self._inbox.take()
             try:
                 await self._handle(batch)
             except Exception:
@@ -283,9 +280,6 @@ class LiveTable:
 
     # -- bots and time ----------------------------------------------------------------------
 
-    def _stands_in(self, seat: int) -> bool:
-        return self._absence.wait_s(seat, self.seating, self.audience.here) == 0
-
     def _go_on(self) -> None:
         """Let bots think and clocks run for what the table now waits for."""
         self._stop_timers()
@@ -293,20 +287,20 @@ class LiveTable:
         if not isinstance(waiting, Decide):
             return
         left = waiting.deadline_ms == 0
+        here = self.audience.here
+        away = self._absence.past_grace(self.seating, here)
         for seat in waiting.seats:
             holder = self.seating.holders[seat]
-            if left or self._stands_in(seat):
+            if left or seat in away:
                 self._think(seat, self.game.stand_in)
             elif holder.kind == "bot":
                 self._think(seat, self._outside_bots.get(holder.bot, holder.bot))
-        loop = asyncio.get_running_loop()
         if waiting.deadline_ms:
             wait_s = max(0.0, (waiting.deadline_ms - self.now_ms) / 1000)
-            self._timer = loop.call_later(wait_s, self.put, Due(self.position))
-        here = self.audience.here
-        waits = [self._absence.wait_s(seat, self.seating, here) for seat in waiting.seats]
-        if graces := [wait for wait in waits if wait]:
-            self._grace_timer = loop.call_later(min(graces), self.put, Missed())
+            self._timer = self._loop.call_later(wait_s, self.put, Due(self.position))
+        grace_s = self._absence.next_s(waiting.seats, self.seating, here)
+        if grace_s is not None:
+            self._grace_timer = self._loop.call_later(grace_s, self.put, Missed())
 
     def _stop_timers(self) -> None:
         for timer in (self._timer, self._grace_timer):
@@ -329,7 +323,8 @@ class LiveTable:
         except Exception:
             log.exception("table %s: the bot %s failed; it plays at random", self.id, name)
             action = rules.sample(position.state, Seat(seat), self._rng)
-        await self._inbox.put(BotChose(seat, position, action))
+        while not self._inbox.put(BotChose(seat, position, action)):
+            await asyncio.sleep(RETRY_S)
 
     def _bot_act(self, draft: Draft, item: BotChose) -> None:
         """A bot's choice counts in the position it was made for; else it thinks again."""
@@ -337,7 +332,8 @@ class LiveTable:
         waiting = draft.position.waiting
         if item.position is not draft.position or item.seat not in seats_waited_for(waiting):
             return
-        is_bot = self.seating.holders[item.seat].kind == "bot" or self._stands_in(item.seat)
+        away = self._absence.past_grace(self.seating, self.audience.here)
+        is_bot = self.seating.holders[item.seat].kind == "bot" or item.seat in away
         deadline = waiting.deadline_ms if isinstance(waiting, Decide) else None
         if is_bot or (deadline is not None and self.now_ms >= deadline):
             refusal = draft.decide(item.seat, item.action, self.now_ms)
