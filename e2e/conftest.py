@@ -29,8 +29,8 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     """Somebody new at a browser; at the end nobody has seen a script fail."""
     made: list[Person] = []
 
-    def new(*, locale: str = "en-GB", phone: bool = False) -> Person:
-        made.append(Person(browser, locale=locale, phone=phone))
+    def new(*, locale: str = "en-GB", phone: bool = False, kind: type[Person] = Person) -> Person:
+        made.append(kind(browser, locale=locale, phone=phone))
         return made[-1]
 
     yield new

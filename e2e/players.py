@@ -50,16 +50,21 @@ class Person:
     @property
     def last(self) -> dict[str, Any]:
         """The last message that told of the whole position."""
+        found = self._last()
+        assert found is not None, "nothing was heard yet"
+        return found
+
+    def _last(self) -> dict[str, Any] | None:
         for frame in reversed(self.frames):
             message: dict[str, Any] = json.loads(frame)
             if message["type"] in ("welcome", "moved"):
                 return message
-        raise AssertionError("nothing was heard yet")
+        return None
 
     def wait(self, what: Any) -> None:
         """Until something is true of the last message."""
         for _ in range(600):
-            if self.frames and what(self.last):
+            if (last := self._last()) is not None and what(last):
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"waited in vain; the last was {self.frames[-1:]}")
@@ -84,11 +89,14 @@ class Person:
 
     def _build(self, eye: dict[str, Any]) -> None:
         if eye["offer"]["open"][0]["bounds"]["hand"]:
-            self.page.locator(".cx-quiet").first.click()  # fill the rest
+            self._fill()
         for tower, target in legal_swaps(eye["view"]):
             self.spot(tower)
             self.spot(target)
         self.confirm()
+
+    def _fill(self) -> None:
+        self.page.locator(".cx-quiet").first.click()
 
     def _lock(self, eye: dict[str, Any]) -> None:
         action = eye["offer"]["actions"][-1]
