@@ -32,6 +32,14 @@ def link_of(one: Person) -> str:
     return one.page.locator(".share input").input_value()
 
 
+def two_at_a_table(one: Person, two: Person, server: Server, **options: str) -> None:
+    """One opens a table, the other follows the link and sits down, in English or French."""
+    new_table(one, server, "me", "open", **options)
+    two.page.goto(link_of(one))
+    two.page.get_by_role("button", name=re.compile("Sit down|S’asseoir")).click()
+    two.wait(lambda message: message["eyes"][0]["seat"] == 1)
+
+
 def drawer(one: Person, name: str) -> Locator:
     """One of the drawers of the toolbar, opened."""
     one.page.get_by_role("navigation").get_by_role("button", name=re.compile(name)).click()

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
-from tables import finish, link_of, new_table
+from tables import finish, new_table, two_at_a_table
 
 NewPerson = Callable[..., Person]
 
@@ -13,10 +13,7 @@ NewPerson = Callable[..., Person]
 def test_two_people_play_a_whole_game_by_link(server: Server, person: NewPerson) -> None:
     """One opens a table, the other comes by link on a phone; no frame tells the fist."""
     one, two, watcher = person(), person(phone=True, locale="fr-FR"), person()
-    new_table(one, server, "me", "open", Length="short")
-    two.page.goto(link_of(one))
-    two.page.get_by_role("button", name="S’asseoir").click()
-    two.wait(lambda message: message["eyes"][0]["seat"] == 1)
+    two_at_a_table(one, two, server, Length="short")
     watcher.page.goto(one.page.url)
     watcher.wait(lambda message: message["eyes"][0]["seat"] is None)
     for frame in one.frames + two.frames + watcher.frames:  # canaries, while the fist is closed
@@ -60,10 +57,7 @@ def test_a_killed_server_comes_back_and_both_pages_resume(
 ) -> None:
     """kill -9 in the middle of a game: no move is lost and nobody has to reload."""
     one, two = person(), person()
-    new_table(one, server, "me", "open", Length="short")
-    two.page.goto(link_of(one))
-    two.page.get_by_role("button", name="Sit down").click()
-    two.wait(lambda message: message["eyes"][0]["seat"] == 1)
+    two_at_a_table(one, two, server, Length="short")
     both = (one, two)
     for _ in range(4):
         seq = one.last["seq"]

@@ -7,7 +7,7 @@ from pathlib import Path
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
-from tables import drawer, finish, link_of, new_table
+from tables import drawer, finish, new_table, two_at_a_table
 
 NewPerson = Callable[..., Person]
 
@@ -43,10 +43,7 @@ def test_people_talk_by_signs_and_by_words_where_it_is_allowed(
 ) -> None:
     """A bubble pops over the seat; words are words, whatever is in them."""
     one, two = person(), person()
-    new_table(one, server, "me", "open", Talking="on")
-    two.page.goto(link_of(one))
-    two.page.get_by_role("button", name="Sit down").click()
-    two.wait(lambda message: message["eyes"][0]["seat"] == 1)
+    two_at_a_table(one, two, server, Talking="on")
     talk = drawer(two, "Talk")
     talk.get_by_role("button", name="Well played!").click()
     expect(one.page.locator(".bubble")).to_contain_text("Well played!")
@@ -88,10 +85,7 @@ def test_a_rematch_keeps_the_seats_and_turns_the_first_player(
 ) -> None:
     """Both follow to the second leg; the other one begins (CX-90)."""
     one, two = person(), person()
-    new_table(one, server, "me", "open", Length="short")
-    two.page.goto(link_of(one))
-    two.page.get_by_role("button", name="Sit down").click()
-    two.wait(lambda message: message["eyes"][0]["seat"] == 1)
+    two_at_a_table(one, two, server, Length="short")
     finish(one, two)
     starter = one.last["eyes"][0]["view"]["starter"]
     first = one.page.url

@@ -93,6 +93,15 @@ def test_every_rule_has_a_test_named_by_it(slug: str) -> None:
 
 
 @pytest.mark.parametrize("slug", at_home())
+def test_the_french_rules_have_the_same_numbers(slug: str) -> None:
+    """Rule by rule in the same order, so that a refusal leads to its rule in both languages."""
+    folder = PACKAGE / "games" / slug
+    texts = [(folder / name).read_text(encoding="utf-8") for name in ("rules.md", "rules.fr.md")]
+    english, french = (re.findall(r"\*\*([A-Z]{2}-\d+[a-z]?)\b", text) for text in texts)
+    assert english == french
+
+
+@pytest.mark.parametrize("slug", at_home())
 def test_every_rule_cited_in_the_code_exists(slug: str) -> None:
     """A comment or a refusal never cites a rule that is not in rules.md."""
     folder = PACKAGE / "games" / slug

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from cortexcape_tables import BEST, placement
-from live_tables import Ear, quiet, run
+from live_tables import Ear, quiet, run, two_guests
 from starlette.testclient import TestClient
 from table_client import claim, finish, make, sit
 
@@ -80,12 +80,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
 
     async def test() -> None:
         hub = Hub(MemoryStore(), grace_s=0.3)
-        made = await hub.make(NewTable("cortexcape", ["me", "open"], {"starter": 0}))
-        table = await hub.table(made.table)
-        await table.reseat(lambda seating: seating.claimed(1, made.invitation, "t" * 30, ""))
-        one, two = Ear(made.token), Ear("t" * 30)
-        table.put(Joined(one.guest))
-        table.put(Joined(two.guest))
+        table, one, two = await two_guests(hub)
         table.put(Acting(one.guest, Act("a", 0, BUILD)))
         await quiet(table)
         table.put(Gone(two.guest))

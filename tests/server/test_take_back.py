@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from cortexcape_tables import BEST, lock, placement
-from live_tables import Ear, opened, quiet, run
+from live_tables import Ear, opened, quiet, run, two_guests
 
 import tablee
 from tablee.server.hub import Hub, NewTable
@@ -128,12 +128,7 @@ def test_a_team_is_asked_first(monkeypatch: pytest.MonkeyPatch, agree: bool) -> 
 
     async def test() -> None:
         hub = Hub(MemoryStore())
-        made = await hub.make(NewTable("cortexcape", ["me", "open"], {"starter": 0}))
-        table = await hub.table(made.table)
-        await table.reseat(lambda seating: seating.claimed(1, made.invitation, "t" * 30, ""))
-        one, two = Ear(made.token), Ear("t" * 30)
-        table.put(Joined(one.guest))
-        table.put(Joined(two.guest))
+        table, one, two = await two_guests(hub)
         await act(table, one, 0, BUILD)
         await act(table, two, 1, lock("c1", "X1"))
         table.put(TakingBack(one.guest, TakeBack(0)))

@@ -38,6 +38,17 @@ async def opened(store: MemoryStore, **options: Any) -> tuple[Hub, LiveTable, Ea
     return hub, table, ear
 
 
+async def two_guests(hub: Hub) -> tuple[LiveTable, Ear, Ear]:
+    """A table of the hub with a guest at each of its two seats."""
+    made = await hub.make(NewTable("cortexcape", ["me", "open"], {"starter": 0}))
+    table = await hub.table(made.table)
+    await table.reseat(lambda seating: seating.claimed(1, made.invitation, "t" * 30, ""))
+    one, two = Ear(made.token), Ear("t" * 30)
+    table.put(Joined(one.guest))
+    table.put(Joined(two.guest))
+    return table, one, two
+
+
 async def quiet(table: LiveTable) -> None:
     """Wait until the table has nothing to do."""
     for _ in range(400):

@@ -1,6 +1,7 @@
 // The link that lets a friend in, as text and as a picture to scan.
 import qrcode from 'qrcode-generator'
-import { useMemo, useRef, useState } from 'react'
+import { useMemo } from 'react'
+import { CopyLink } from '../ui/CopyLink'
 import { Icon } from '../ui/Icon'
 import { useText } from '../ui/text'
 
@@ -14,8 +15,6 @@ interface Props {
 export function Share({ table, invitation, hide }: Props) {
   const text = useText()
   const link = `${location.origin}/t/${table}#${invitation}`
-  const [copied, setCopied] = useState(false)
-  const field = useRef<HTMLInputElement>(null)
   const picture = useMemo(() => {
     const code = qrcode(0, 'M')
     code.addData(link)
@@ -28,22 +27,7 @@ export function Share({ table, invitation, hide }: Props) {
       <div className="share-words">
         <h2>{text.invite}</h2>
         <p>{text.inviteHint}</p>
-        <div className="share-link">
-          <input ref={field} readOnly value={link} aria-label={text.invite} />
-          <button
-            type="button"
-            onClick={() => {
-              // The clipboard is for secure pages only; elsewhere the link is marked, ready to copy.
-              field.current?.select()
-              const board = navigator.clipboard as Clipboard | undefined
-              void board?.writeText(link).then(() => {
-                setCopied(true)
-              })
-            }}
-          >
-            {copied ? text.copied : text.copy}
-          </button>
-        </div>
+        <CopyLink link={link} label={text.invite} />
       </div>
       {hide && (
         <button type="button" className="round share-hide" onClick={hide} aria-label={text.close} title={text.close}>

@@ -27,7 +27,8 @@ export function useStory(table: string, seat: number | null, seq: number, takenB
         setFailed('')
         setTold((before) => {
           const frames = before?.of === of ? before.frames : []
-          return { of, frames: [...frames, ...more.frames], seq: more.seq }
+          // A long story comes in pages: what was told last is where to go on.
+          return { of, frames: [...frames, ...more.frames], seq: more.frames.at(-1)?.seq ?? more.seq }
         })
       })
       .catch((error: unknown) => {
