@@ -7,7 +7,7 @@ from typing import Any
 
 import tablee
 from tablee import bots
-from tablee.bots.driver import next_seat
+from tablee.bots.driver import Driver, take
 from tablee.core.playthrough import playthrough
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
@@ -21,13 +21,14 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
     names = plan["bots"] * seats if len(plan["bots"]) == 1 else plan["bots"]
     line_up = [bots.find(game, name) for name in names]
     leaving = dict(plan.get("leave", []))
-    rng, order = Random(f"{seed} bots"), Random(f"{seed} order")
+    rng = Random(f"{seed} bots")
     decisions = 0
-    while (seat := next_seat(match, order)) is not None:
+    driver = Driver(match, line_up, [rng] * seats, Random(f"{seed} order"))
+    while (turn := driver.next_turn()) is not None:
         if decisions in leaving:
             match.play(leaving.pop(decisions), {"type": "leave"})
             continue
-        match.play(seat, line_up[seat].choose(match.view(seat), match.offer(seat), rng))
+        take(match, turn)
         decisions += 1
     return match
 

@@ -59,6 +59,10 @@ class Writer:
             for field in kind.fields:
                 mark = "" if field.required or not _omits(kind) else "?"
                 lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)}")
+            if kind.array_like:
+                items = [f"{each.name}: {self.type_of(each.type)}" for each in kind.fields]
+                self.interfaces[name] = f"export type {name} = [{', '.join(items)}]\n"
+                return name
             self.interfaces[name] = f"export interface {name} {{\n" + "\n".join(lines) + "\n}\n"
         return name
 

@@ -120,7 +120,7 @@ def test_nobody_plays_for_the_away_when_nobody_waits_or_the_house_waits(absent: 
         if absent == "bot":
             table.put(Gone(one.guest))
         await asyncio.sleep(0.4)
-        assert (table.position.seq, table._thinking) == (0, {})
+        assert (table.position.seq, bool(table._bots)) == (0, False)
         await hub.close()
 
     run(test)

@@ -9,7 +9,7 @@ from time import perf_counter
 from typing import Any, NamedTuple
 
 from tablee.bots import find
-from tablee.bots.driver import next_seat
+from tablee.bots.driver import Driver, take
 from tablee.bots.ratings import Rate, win_rate
 from tablee.core.errors import BadSeats, Refused, TableeError
 from tablee.core.match import Match
@@ -46,19 +46,20 @@ def play_table(table: Table) -> Record:
     match = Match.new(table.game, seats=seats, seed=table.seed, **table.options)
     bots = [find(game, name) for name in table.bots]
     rngs = [Random(f"{table.seed} {seat}") for seat in range(seats)]
-    order = Random(f"{table.seed} order")
     slowest = [0.0] * seats
     decisions = 0
-    while (seat := next_seat(match, order)) is not None:
-        began = perf_counter()
-        action = bots[seat].choose(match.view(seat), match.offer(seat), rngs[seat])
+    began = perf_counter()
+    driver = Driver(match, bots, rngs, Random(f"{table.seed} order"))
+    while (turn := driver.next_turn()) is not None:
+        seat = turn.seat
         slowest[seat] = max(slowest[seat], perf_counter() - began)
         try:
-            match.play(seat, action)
+            take(match, turn)
         except Refused as refused:
             played = f"{table.bots[seat]} in seat {seat}, game of seed {table.seed}"
-            raise BadBot(f"{played}: {refused}; it chose {action!r}") from None
+            raise BadBot(f"{played}: {refused}; it chose {turn.action!r}") from None
         decisions += 1
+        began = perf_counter()
     assert match.result is not None
     return Record(table, match.result, decisions, tuple(slowest))
 

@@ -9,7 +9,7 @@ import typer
 from rich.markup import escape
 
 from tablee import bots as all_bots
-from tablee.bots.driver import next_seat, usual_seats
+from tablee.bots.driver import Driver, take, usual_seats
 from tablee.cli._terms import (
     GameName,
     Seats,
@@ -53,13 +53,15 @@ def command(
     if save is not None:
         match.save(save)  # whether it can be written is better known before than after
     rngs = [Random(f"{luck} {seat}") for seat in range(count)]
-    order = Random(f"{luck} order")
+    driver = Driver(match, players, rngs, Random(f"{luck} order"))
     out.rule(escape(f"{found.title}: {' – '.join(line_up)} (--seed {luck})"))
     tell(match, match.opening, words)
-    while (seat := next_seat(match, order)) is not None:
+    while True:
         with err.status("…"):
-            action = players[seat].choose(match.view(seat), match.offer(seat), rngs[seat])
-        tell(match, match.play(seat, action), words)
+            turn = driver.next_turn()
+        if turn is None:
+            break
+        tell(match, take(match, turn), words)
         time.sleep(pause if out.is_terminal else 0)
     if save is not None:
         match.save(save)

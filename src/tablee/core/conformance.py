@@ -16,6 +16,7 @@ from tablee.core.engine import fold, replay
 from tablee.core.log import FORMAT, Header
 from tablee.core.mischief import mangled
 from tablee.core.protocol import (
+    PRESENCE,
     AnyGame,
     Decide,
     Decision,
@@ -32,6 +33,7 @@ from tablee.core.protocol import (
 
 MOST_MOVES = 20_000  # no random game may take longer
 MOST_OFFERED = 25  # offered actions tried at each state
+ALIKE = 0.5  # how often what twins draw looks the same, and is another thing underneath
 OTHERWISE = 0.3  # how often a twin of another seat chooses otherwise
 LANGUAGES = ("en", "fr")
 
@@ -58,7 +60,8 @@ def random_game(
         if isinstance(waiting, Over):
             return
         move = random_move(game, state, waiting, rng)
-        if (refusal := rules.check(state, move)) is not None:
+        refusal = rules.check(state, move)
+        if refusal is not None and not refusal.recorded:
             raise Broken(f"the sampled move {move} is refused: {refusal}")
         step = rules.apply(state, move)
         yield state, move, step.state, step.events
@@ -173,8 +176,9 @@ def check_bad_moves(game: AnyGame, state: Any, move: Move, rng: Random) -> None:
     refusal = rules.check(state, Decision(seat, action, move.at_ms))
     if refusal is None:
         offer = rules.offer(state, Seat(seat))
-        kinds = {kind.type for kind in offer.open} | {"leave"}
-        if action not in offer.actions and plain["type"] not in kinds:
+        kinds = {kind.type for kind in offer.open} | {"leave", *PRESENCE}
+        idle = not rules.apply(state, Decision(seat, action, move.at_ms)).events
+        if action not in offer.actions and plain["type"] not in kinds and not idle:
             raise Broken(f"{action} was never offered to seat {seat}, and is accepted")
         return
     check_refusal(game, refusal)
@@ -183,7 +187,7 @@ def check_bad_moves(game: AnyGame, state: Any, move: Move, rng: Random) -> None:
 def check_refusal(game: AnyGame, refusal: Refusal) -> None:
     """A refusal has a code, a rule, facts that can be sent, and a sentence in each language."""
     to_json(refusal)
-    if not refusal.code.islower() or not refusal.rule:
+    if refusal.code not in (refusal.code.lower(), refusal.code.upper()) or not refusal.rule:
         raise Broken(f"a refusal without a proper code or rule: {refusal}")
     for language in LANGUAGES:
         if not game.notation.explain(refusal, language):
@@ -253,6 +257,11 @@ def _twin_walk(
         waits = rules.waiting(one), rules.waiting(two)
         if type(waits[0]) is not type(waits[1]) or isinstance(waits[0], Over):
             return
+        if isinstance(waits[0], Draw) and rng.random() < ALIKE:
+            first = rules.apply(one, Outcome(rules.draw(one, luck[0])))
+            one, two = first.state, rules.guess(rules.view(first.state, viewer), luck[1])
+            yield (one, two), (first.events, first.events), one != two
+            continue
         if isinstance(waits[0], Draw):
             moves: tuple[Move, Move] = (
                 Outcome(rules.draw(one, luck[0])),

@@ -40,7 +40,8 @@ def replay(game: AnyGame, header: Header, moves: Iterable[Move]) -> Iterator[Ste
             if move.at_ms < now:
                 raise BadLog(f"table time runs backwards at move {number}", line=number + 1)
             now = move.at_ms
-        if (refusal := rules.check(state, move)) is not None:
+        refusal = rules.check(state, move)
+        if refusal is not None and not refusal.recorded:
             raise BadLog(
                 f"move {number} is refused: {refusal.code} ({refusal.rule})", line=number + 1
             )

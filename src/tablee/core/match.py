@@ -162,14 +162,23 @@ class Match:
 
     def check(self, seat: int, action: Any) -> None:
         """Raise :class:`Refused` when the rules would refuse the action; change nothing."""
-        self._judged(seat, action)
+        _, refused = self._judged(seat, action)
+        if refused is not None:
+            raise refused
 
     def play(self, seat: int, action: Any) -> tuple[Any, ...]:
         """Play an action (the object or its plain dict) and return the events.
 
-        Raises :class:`Refused` when the rules refuse it; then nothing has changed.
+        Raises :class:`Refused` when the rules refuse it; then nothing has changed, unless the
+        rules say that the try itself counts (``refusal.recorded``).
         """
-        events = self._record(self._judged(seat, action))
+        move, refused = self._judged(seat, action)
+        if refused is not None:
+            if refused.refusal.recorded:
+                self._record(move)
+                self._settle()
+            raise refused
+        events = self._record(move)
         waiting = self._waiting
         if isinstance(waiting, Decide) and waiting.deadline_ms != 0:
             return events
@@ -239,14 +248,14 @@ class Match:
 
     # -- the table's own work -------------------------------------------------------------
 
-    def _judged(self, seat: int, action: Any) -> Decision[Any]:
+    def _judged(self, seat: int, action: Any) -> tuple[Decision[Any], Refused | None]:
         if not self._codec.is_action(action):
             action = self._codec.action(action)
         move = Decision(self._seat(seat), action, self.now_ms)
         refusal = self._rules.check(self._state, move)
-        if refusal is not None:
-            raise Refused(refusal, self.game.notation.explain(refusal, "en"))
-        return move
+        if refusal is None:
+            return move, None
+        return move, Refused(refusal, self.game.notation.explain(refusal, "en"))
 
     def _stamped(self) -> int:
         """The latest time in the log."""
@@ -303,4 +312,7 @@ class Match:
         bot = self.game.bots[self.game.stand_in]()
         view = self._rules.view(self.state, seat)
         action = bot.choose(view, self._rules.offer(self.state, seat), self._stand_in_rng)
-        return self._record(self._judged(seat, action))
+        move, refused = self._judged(seat, action)
+        if refused is not None:
+            raise refused
+        return self._record(move)

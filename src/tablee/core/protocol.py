@@ -57,6 +57,17 @@ class Leave(
     """
 
 
+class Away(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="away"):
+    """The connection of a seat is lost. The table says so, in games whose actions have it."""
+
+
+class Back(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type", tag="back"):
+    """The holder of a seat is there again."""
+
+
+PRESENCE = ("away", "back")  # never offered, never sampled, and no client may send them
+
+
 class Unreadable(Struct, frozen=True, gc=False):
     """What arrived in place of an action: a known ``type`` whose fields are wrong, or none.
 
@@ -110,12 +121,17 @@ Waiting = Decide | Draw | Over
 # -- what comes back ------------------------------------------------------------------------
 
 
-class Refusal(Struct, frozen=True, gc=False):
-    """Why a move is not legal: a stable code, the rule's number, and the facts behind it."""
+class Refusal(Struct, frozen=True, gc=False, omit_defaults=True):
+    """Why a move is not legal: a stable code, the rule's number, and the facts behind it.
+
+    ``recorded``: the try itself is a move (it starts a lock, or a lost race is to be seen in the
+    replay), so it goes into the log and is applied although it is refused.
+    """
 
     code: str
     rule: str
     hint: Mapping[str, Any] = {}
+    recorded: bool = False
 
 
 class Open(Struct, frozen=True, gc=False):
@@ -237,12 +253,32 @@ def _always(options: Any) -> bool:
     return True
 
 
+def _nobody(state: Any) -> tuple[Seat, ...]:
+    return ()
+
+
 def _one(seats: int, options: Any) -> int:
     return 1
 
 
 def _the_same(options: dict[str, Any], final: Any) -> dict[str, Any]:
     return options
+
+
+class Plan(NamedTuple):
+    """What a bot will do, and when, if nothing happens before."""
+
+    at_ms: int  # table time
+    action: Any
+    memo: Any = None  # what it wants to be reminded of, once that is done
+
+
+class TimedBot(Bot, Protocol):
+    """A bot of a game in real time: it is asked anew whenever its view changes."""
+
+    def plan(self, view: Any, offer: Offer[Any], rng: Random, memo: Any) -> Plan | None:
+        """``None``: it only watches for now. ``memo`` is of its last plan that was carried out."""
+        ...
 
 
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
@@ -264,6 +300,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     notation: Notation[S, A]
     bots: Mapping[str, Callable[[], Bot]]  # its own levels, weakest first
     stand_in: str  # the bot that plays for an absent seat
+    stand_ins: Callable[[S], tuple[Seat, ...]] = _nobody  # the seats where it plays by the rules
     endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
     variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
     is_common: bool = False  # everybody wins or loses together
@@ -272,7 +309,8 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by old version
     dec_hook: Callable[[type, Any], Any] | None = None
     # What a table may offer beside the game; all of it can be left out.
-    sketch: Any = None  # the type of a draft that the others see live; without one it is private
+    sketch: Any = None  # the type of a draft, for hints and for the others
+    is_sketch_shown: bool = True  # whether the others see drafts live
     hints: Callable[[V, Any], Any] | None = None  # of a view and a sketch; may raise Refused
     review: Callable[[Sequence[tuple[S, Move]]], Any] | None = None  # of a whole game, once over
     scroll_back: Callable[[Any], bool] = _always  # by options: may a seat look back in play?

@@ -107,7 +107,7 @@ class Audience:
     def _tell_position(self, scene: Scene, events: list[Any], *, taken_back: bool) -> None:
         position = scene.position
         eyes: dict[int | None, Eye] = {}
-        messages: dict[tuple[int, ...], bytes] = {}
+        messages: dict[tuple[int, ...], bytes | None] = {}
         for guest, held in list(self._guests.items()):
             if held not in messages:
                 for seat in held or (None,):
@@ -115,8 +115,10 @@ class Audience:
                         eyes[seat] = self._eye(scene, seat, events)
                 seen = [eyes[seat] for seat in held or (None,)]
                 moved = Moved(position.seq, scene.now_ms, seen, position.waiting, taken_back)
-                messages[held] = write(moved)
-            guest.send_bytes(messages[held])
+                silent = bool(events) and not any(eye.events for eye in seen)
+                messages[held] = None if silent else write(moved)
+            if (message := messages[held]) is not None:  # else nothing that they may know of
+                guest.send_bytes(message)
 
     def reseat(self, seating: Seating) -> None:
         """A guest whose seats changed holds others from now on."""

@@ -91,12 +91,15 @@ class Hub:
         readers = codec(game)
         if story.has_own_board(wish.options):
             raise BadOptions("boards of one's own are for the library, not for this server")
+        options = dict(wish.options)
+        if "bots" in game.options.__struct_fields__:  # some rules ask who is one
+            options["bots"] = [at for at, each in enumerate(wish.seats) if each.startswith("bot:")]
         header = Header(
             tablee=FORMAT,
             game=game.slug,
             rules=game.rules_version,
             seats=len(wish.seats),
-            options=to_plain(readers.options(wish.options)),
+            options=to_plain(readers.options(options)),
         )
         token, invitation = new_token(), new_token()
         me = Holder("human", digest=digest(token), name=wish.name)

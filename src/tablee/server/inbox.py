@@ -35,6 +35,7 @@ class BotChose(NamedTuple):
     seat: int
     position: Position  # it was asked in this one, and chose for no other
     action: Any
+    memo: Any = None
 
 
 class Due(NamedTuple):

@@ -8,13 +8,11 @@ import msgspec
 from tablee.core.codec import codec
 from tablee.core.protocol import (
     AnyGame,
-    Decide,
     Decision,
     Draw,
     Move,
     Outcome,
     Refusal,
-    Seat,
     Tick,
     Waiting,
 )
@@ -57,7 +55,7 @@ class Draft:
             action = readers.action(action)
         move = Decision(seat, action, max(at_ms, state.at_ms))
         refusal = game.rules.check(state, move)
-        if refusal is None:
+        if refusal is None or refusal.recorded:
             self._play(move)
             self.settle()
         return refusal
@@ -83,7 +81,3 @@ class Draft:
         self.moves.append(msgspec.json.encode(move, order="deterministic"))
         self.trail.append(Made(before, move))
         self.position = Position(before.game, step.state, before.seq + 1)
-
-
-def seats_waited_for(waiting: Waiting) -> tuple[Seat, ...]:
-    return waiting.seats if isinstance(waiting, Decide) else ()

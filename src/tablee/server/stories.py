@@ -50,7 +50,9 @@ async def tell_story(request: Request) -> Response:
             raise NotOver("at this table one looks back when the game is over")
     hub = hub_of(request)
     lines = await hub.store.log(table.id)
-    frames = await hub.workers.run(story.frames, lines, ask.seat, ask.after, views=ask.views)
+    frames = await hub.workers.run(
+        story.frames, lines, ask.seat, ask.after, views=ask.views, over=_is_over(table)
+    )
     return written(b'{"seq":%d,"frames":%b}' % (len(lines) - 1, frames))
 
 

@@ -18,8 +18,13 @@ from tablee.server.wire import Frame
 MOST_FRAMES = 500  # in one answer
 
 
-def frames(lines: Sequence[bytes], seat: int | None, after: int, *, views: bool) -> bytes:
-    """Frames after a move, as one seat or a spectator knows them: a list, written as JSON."""
+def frames(
+    lines: Sequence[bytes], seat: int | None, after: int, *, views: bool, over: bool
+) -> bytes:
+    """Frames after a move, as one seat or a spectator knows them: a list, written as JSON.
+
+    Once it is over everything that happened may be known, lost races too.
+    """
     header = msgspec.json.decode(lines[0], type=Header)
     game = find_game(header.game)
     rules, readers = game.rules, codec(game)
@@ -33,7 +38,9 @@ def frames(lines: Sequence[bytes], seat: int | None, after: int, *, views: bool)
         state, events = rules.apply(state, move)
         if number <= after:
             continue
-        seen = [rules.redact(event, viewer) for event in events]
+        seen = [event if over else rules.redact(event, viewer) for event in events]
+        if not over and events and not any(seen):
+            continue  # a failed try is nobody else's business
         told.append(
             Frame(
                 seq=number,
@@ -73,8 +80,13 @@ def checked(text: str) -> tuple[bytes, list[bytes], bool]:
 
 
 def has_own_board(options: dict[str, Any]) -> bool:
-    """Boards of one's own could be of any size."""
-    return any(isinstance(value, dict) for value in options.values())
+    """Boards and decks of one's own could be of any size."""
+    values = [
+        item
+        for value in options.values()
+        for item in (value if isinstance(value, list | tuple) else [value])
+    ]
+    return any(isinstance(value, dict) for value in values)
 
 
 def _raw(thing: Any) -> Raw:

@@ -6,13 +6,12 @@ import secrets
 from collections import OrderedDict, deque
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
 
 import msgspec
 
-from tablee.core.codec import to_json
+from tablee.core.codec import codec, to_json
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Decide, Over, Refusal, Seat
+from tablee.core.protocol import PRESENCE, AnyGame, Away, Back, Decide, Over, Refusal, Seat
 from tablee.server import seats as seating_rules
 from tablee.server import takeback
 from tablee.server.absence import GRACE_S, Absence
@@ -30,18 +29,19 @@ from tablee.server.inbox import (
     Reseat,
     TakingBack,
 )
-from tablee.server.position import Draft, Made, Position, seats_waited_for
+from tablee.server.position import Draft, Made, Position
 from tablee.server.seats import Seating
 from tablee.server.store.base import Store
+from tablee.server.table_bots import TableBots
 from tablee.server.talk import Talk
 from tablee.server.wire import Acked, Act, Refused, TakeBack, TakeBackAsked, ToClient, Trouble
-from tablee.server.workers import Workers, think
+from tablee.server.workers import Workers
 
 log = logging.getLogger("tablee.table")
 
 ANSWERS_KEPT = 512  # for clients that ask again after a lost connection
 SNAPSHOT_EVERY = 64  # moves
-RETRY_S = 0.1  # for a bot whose table has no room for its choice
+AWAY, _ = PRESENCE
 
 
 class LiveTable:
@@ -70,15 +70,15 @@ class LiveTable:
         self.talk = Talk(position.game, self.audience, self._clock)
         self._absence = Absence(self._clock, grace_s)
         self._store = store
-        self._workers = workers
-        self._outside_bots = outside_bots
         self._rng = Random(secrets.randbits(128))
         self._inbox = Inbox()
+        self._bots = TableBots(
+            workers, outside_bots, self._rng, self._inbox.put, lambda: self.now_ms
+        )
         self._answers: OrderedDict[tuple[int, str], ToClient] = OrderedDict()
         self._trail: deque[Made] = deque(maxlen=takeback.REMEMBERED)
         self._asked: TakeBackAsked | None = None
         self.review: bytes | None = None  # once somebody has asked for it
-        self._thinking: dict[int, asyncio.Task[None]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._grace_timer: asyncio.TimerHandle | None = None
         self._snapshot_seq = snapshot_seq
@@ -97,7 +97,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self.audience and not self._thinking and not self._inbox
+        return not self.audience and not self._bots and not self._inbox
 
     def scene(self) -> Scene:
         """The table as it is told of now."""
@@ -123,10 +123,9 @@ class LiveTable:
     async def close(self) -> None:
         """Leave memory; the store has everything."""
         self._task.cancel()
-        for task in self._thinking.values():
-            task.cancel()
         self._stop_timers()
-        await asyncio.gather(self._task, *self._thinking.values(), return_exceptions=True)
+        await self._bots.close()
+        await asyncio.gather(self._task, return_exceptions=True)
         await self._snapshot()
 
     # -- the one writer ---------------------------------------------------------------------
@@ -165,6 +164,8 @@ class LiveTable:
             guest.send(answer)
         for item in others:
             await self._handle_other(item)
+        if any(isinstance(item, Joined | Gone | Reseat) for item in others):
+            await self._note_presence()
         self._go_on()
         if self.position.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
             await self._snapshot()
@@ -187,6 +188,17 @@ class LiveTable:
         elif isinstance(item, Reseat):
             await self._reseat(item)
 
+    async def _note_presence(self) -> None:
+        """Where the rules care who is here, they are told so, as a move."""
+        if AWAY not in codec(self.game).types:
+            return
+        draft = Draft(self.position, self._rng)
+        for seat, holder in enumerate(self.seating.holders):
+            here = holder.kind == "bot" or seat in self.audience.here
+            draft.decide(seat, Back() if here else Away(), self.now_ms)  # refused when no news
+        if draft.moves and await self._commit(draft):
+            self.audience.tell_moves(self.scene(), draft.events)
+
     async def _commit(self, draft: Draft) -> bool:
         try:
             await self._store.append(self.id, self.position.seq + 1, draft.moves)
@@ -203,6 +215,8 @@ class LiveTable:
         act: Act = item.act
         if act.seat not in self.audience.held(item.guest, self.seating):
             return _not_seated(act.seat)
+        if act.action.get("type") in PRESENCE:
+            return Trouble("malformed", "The table itself sees who is here.")
         key = (act.seat, act.id)
         if key in self._answers:
             return self._answers[key]
@@ -285,17 +299,12 @@ class LiveTable:
         self._stop_timers()
         waiting = self.position.waiting
         if not isinstance(waiting, Decide):
+            self._bots.think({}, self.position)
             return
-        left = waiting.deadline_ms == 0
         here = self.audience.here
-        away = self._absence.past_grace(self.seating, here)
-        for seat in waiting.seats:
-            holder = self.seating.holders[seat]
-            if left or seat in away:
-                self._think(seat, self.game.stand_in)
-            elif holder.kind == "bot":
-                self._think(seat, self._outside_bots.get(holder.bot, holder.bot))
-        if waiting.deadline_ms:
+        self._bots.think(self._who_thinks(waiting), self.position)
+        is_ahead = waiting.expiry == "tick" or not self._is_past(waiting.deadline_ms)
+        if waiting.deadline_ms and is_ahead:
             wait_s = max(0.0, (waiting.deadline_ms - self.now_ms) / 1000)
             self._timer = self._loop.call_later(wait_s, self.put, Due(self.position))
         grace_s = self._absence.next_s(waiting.seats, self.seating, here)
@@ -308,40 +317,39 @@ class LiveTable:
                 timer.cancel()
         self._timer = self._grace_timer = None
 
-    def _think(self, seat: int, name: str) -> None:
-        if seat not in self._thinking:
-            task = asyncio.create_task(self._choose(seat, name, self.position))
-            self._thinking[seat] = task
+    def _who_thinks(self, waiting: Decide) -> dict[int, str]:
+        """The bot for each seat that waits for one: its own, or a stand-in."""
+        away = self._absence.past_grace(self.seating, self.audience.here)
+        absent = {*away, *self.game.stand_ins(self.position.state)}
+        late = waiting.expiry == "stand_in" and self._is_past(waiting.deadline_ms)
+        found: dict[int, str] = {}
+        for seat in waiting.seats:
+            holder = self.seating.holders[seat]
+            if late or seat in absent:
+                found[seat] = self.game.stand_in
+            elif holder.kind == "bot":
+                found[seat] = holder.bot
+        return found
 
-    async def _choose(self, seat: int, name: str, position: Position) -> None:
-        rules = self.game.rules
-        try:
-            view = rules.view(position.state, Seat(seat))
-            offer = rules.offer(position.state, Seat(seat))
-            seed = self._rng.getrandbits(64)
-            action: Any = await self._workers.run(think, self.game.slug, name, view, offer, seed)
-        except Exception:
-            log.exception("table %s: the bot %s failed; it plays at random", self.id, name)
-            action = rules.sample(position.state, Seat(seat), self._rng)
-        while not self._inbox.put(BotChose(seat, position, action)):
-            await asyncio.sleep(RETRY_S)
+    def _is_past(self, deadline_ms: int | None) -> bool:
+        return deadline_ms is not None and self.now_ms >= deadline_ms
 
     def _bot_act(self, draft: Draft, item: BotChose) -> None:
         """A bot's choice counts in the position it was made for; else it thinks again."""
-        self._thinking.pop(item.seat, None)
+        self._bots.done(item)
         waiting = draft.position.waiting
-        if item.position is not draft.position or item.seat not in seats_waited_for(waiting):
+        if item.position is not draft.position or not isinstance(waiting, Decide):
             return
-        away = self._absence.past_grace(self.seating, self.audience.here)
-        is_bot = self.seating.holders[item.seat].kind == "bot" or item.seat in away
-        deadline = waiting.deadline_ms if isinstance(waiting, Decide) else None
-        if is_bot or (deadline is not None and self.now_ms >= deadline):
-            refusal = draft.decide(item.seat, item.action, self.now_ms)
-            if refusal is not None:
-                log.error("table %s: a bot's move was refused: %s", self.id, refusal)
-                state = draft.position.state
-                sampled = self.game.rules.sample(state, Seat(item.seat), self._rng)
-                draft.decide(item.seat, sampled, self.now_ms)
+        if item.seat not in self._who_thinks(waiting):
+            return  # its holder is back
+        refusal = draft.decide(item.seat, item.action, self.now_ms)
+        if refusal is None or refusal.recorded:
+            self._bots.remember(item)
+        else:
+            log.error("table %s: a bot's move was refused: %s", self.id, refusal)
+            state = draft.position.state
+            sampled = self.game.rules.sample(state, Seat(item.seat), self._rng)
+            draft.decide(item.seat, sampled, self.now_ms)
 
     def _due(self, draft: Draft, item: Due) -> None:
         waiting = draft.position.waiting
@@ -349,9 +357,6 @@ class LiveTable:
             return
         if waiting.expiry == "tick" and waiting.deadline_ms:
             draft.tick(waiting.deadline_ms)
-        else:
-            for seat in waiting.seats:
-                self._think(seat, self.game.stand_in)
 
 
 def _not_seated(seat: int) -> Trouble:

@@ -43,7 +43,7 @@ async def list_games(request: Request) -> Response:
                 "defaults": defaults(each.options),
                 "has_review": each.review is not None,
                 "has_hints": each.hints is not None,
-                "has_sketches": each.sketch is not None,
+                "has_sketches": each.sketch is not None and each.is_sketch_shown,
                 "is_common": each.is_common,
             }
             for each in found

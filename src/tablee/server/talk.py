@@ -56,7 +56,7 @@ class Talk:
         self._sketches.clear()
 
     def _sketch(self, guest: Guest, draft: Draft) -> None:
-        if self._game.sketch is None:
+        if self._game.sketch is None or not self._game.is_sketch_shown:
             guest.send(Trouble("private", "In this game drafts are nobody else's business."))
             return
         try:

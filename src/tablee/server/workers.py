@@ -12,15 +12,20 @@ from random import Random
 from typing import Any, TypeVar
 
 from tablee import bots
-from tablee.core.protocol import Offer
+from tablee.core.protocol import Offer, Plan
 from tablee.core.registry import game as find_game
 
 T = TypeVar("T")
 
 
-def think(slug: str, name: str, view: Any, offer: Offer[Any], seed: int) -> Any:
-    """Runs in a worker: what the bot chooses."""
-    return bots.find(find_game(slug), name).choose(view, offer, Random(seed))
+def think(slug: str, name: str, view: Any, offer: Offer[Any], seed: int, memo: Any) -> Plan | None:
+    """Runs in a worker: what the bot chooses, and when it wants to act."""
+    bot: Any = bots.find(find_game(slug), name)
+    rng = Random(seed)
+    if hasattr(bot, "plan"):
+        plan: Plan | None = bot.plan(view, offer, rng, memo)
+        return plan
+    return Plan(0, bot.choose(view, offer, rng))
 
 
 def _die_with_parent() -> None:

@@ -1,0 +1,61 @@
+"""Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
+
+from tablee.core.protocol import Game, Seat
+from tablee.games.monster_freeze import bots
+from tablee.games.monster_freeze.events import Event
+from tablee.games.monster_freeze.hints import glow
+from tablee.games.monster_freeze.model import (
+    Action,
+    Bounds,
+    Options,
+    Setup,
+    Shuffled,
+    Sketch,
+    State,
+    View,
+)
+from tablee.games.monster_freeze.notation import MonsterFreezeNotation
+from tablee.games.monster_freeze.rules import MonsterFreezeRules
+
+AT_ONCE = {"swap_gap": 0, "claim_lock": 0, "cold": 0}  # MF-62: the library may play without delays
+
+
+def taken_over(state: State) -> tuple[Seat, ...]:
+    """MF-55: where a bot has inherited the cards."""
+    return tuple(Seat(at) for at, each in enumerate(state.players) if each.taken_over)
+
+
+GAME: Game[State, Action, Shuffled, Event, View] = Game(
+    slug="monster_freeze",
+    title="Monster Freeze",
+    seats=(1, 2, 3, 4),
+    rules=MonsterFreezeRules(),
+    rules_version=1,
+    state=State,
+    action=Action,
+    outcome=Shuffled,
+    event=Event,
+    view=View,
+    options=Options,
+    setup=Setup,
+    bounds=Bounds,
+    notation=MonsterFreezeNotation(),
+    bots={
+        "flake": bots.flake,
+        "frost": bots.frost,
+        "blizzard": bots.blizzard,
+        "yeti": bots.yeti,
+    },
+    stand_in="frost",
+    stand_ins=taken_over,
+    endings=("MF-43", "MF-44", "MF-47", "MF-49", "MF-55", "MF-56"),
+    variants=(
+        AT_ONCE,
+        {**AT_ONCE, "rounds_to_win": 1},
+        {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
+    ),
+    has_secrets=True,  # MF-57: the pile
+    sketch=Sketch,
+    is_sketch_shown=False,  # MF-23
+    hints=glow,
+)

@@ -1,0 +1,96 @@
+"""What can happen at a table, whoever or whatever causes it."""
+
+from msgspec.structs import replace
+
+from tablee.core.protocol import Seat
+from tablee.games.monster_freeze.events import (
+    CountdownBegan,
+    Event,
+    Refreshed,
+    Resumed,
+    SeatLeft,
+    Swapped,
+)
+from tablee.games.monster_freeze.model import COUNTDOWN_MS, State
+from tablee.games.monster_freeze.rounds import (
+    active,
+    change,
+    cleared,
+    finish,
+    is_bot,
+    is_solo,
+    seated,
+)
+
+Done = tuple[State, tuple[Event, ...]]
+
+
+def count_down(state: State) -> Done:
+    """MF-16: three seconds, with covered cards."""
+    number = len(state.rounds) + 1
+    began = replace(
+        state,
+        phase="countdown",
+        since_ms=state.at_ms,
+        round=number,
+        players=tuple(cleared(each) for each in state.players),
+        centre=None,
+        pile=(),
+    )
+    return began, (CountdownBegan(number, state.at_ms + COUNTDOWN_MS),)
+
+
+def resume(state: State) -> Done:
+    """MF-53: always with a countdown."""
+    going = replace(state, phase="resuming", since_ms=state.at_ms)
+    return going, (Resumed(state.at_ms + COUNTDOWN_MS),)
+
+
+def refresh(state: State, play: int, *, voted: bool) -> Done:
+    """MF-51, MF-52: the centre goes under the pile, the top card becomes the centre."""
+    assert state.centre is not None
+    new, *rest = (*state.pile, state.centre)
+    players = tuple(replace(each, voted=False) for each in state.players)
+    after = replace(
+        state,
+        players=players,
+        centre=new,
+        pile=tuple(rest),
+        quiet_since=play,
+        refreshes=state.refreshes + 1,
+    )
+    return after, (Refreshed(state.centre, new, voted),)
+
+
+def swapped(state: State, seat: int, give: str, play: int) -> Done:
+    """MF-26: the two cards change places; the received one takes the same slot."""
+    assert state.centre is not None
+    player = state.players[seat]
+    hand = tuple(state.centre if card == give else card for card in player.hand)
+    after = change(state, seat, hand=hand, swapped_at=play, hand_since=play)
+    players = tuple(replace(each, voted=False) for each in after.players)
+    after = replace(after, players=players, centre=give, quiet_since=play, refreshes=0)
+    return after, (Swapped(Seat(seat), give, state.centre),)
+
+
+def left(state: State, seat: Seat) -> Done:
+    """MF-55: the cards go under the pile and the tricks out of the game, or to a bot."""
+    told: tuple[Event, ...] = (SeatLeft(seat),)
+    if state.table.bot_takeover and not is_solo(state):
+        state = change(state, seat, taken_over=True, away_since=None, ready=True)
+    else:
+        pile = (*state.pile, *state.players[seat].hand)
+        state = change(state, seat, hand=(), tricks=(), left=True, away_since=None, voted=False)
+        state = replace(state, pile=pile, queue=tuple(w for w in state.queue if w.seat != seat))
+    humans = [each for each in seated(state) if not is_bot(state, each)]
+    if not humans or len(seated(state)) == 1:
+        return finish(state, told)
+    if state.phase == "paused" and seat == state.paused_by:
+        state, more = resume(state)
+        return state, told + more
+    return state, told
+
+
+def votes_needed(state: State) -> tuple[Seat, ...]:
+    """MF-52: every active human seat; bots are not asked."""
+    return tuple(seat for seat in active(state) if not is_bot(state, seat))

@@ -1,0 +1,29 @@
+"""The glow of *assist* (MF-58): whether a stack as it lies shows a line. Nothing is solved."""
+
+from tablee.core.errors import Refused
+from tablee.core.protocol import Refusal
+from tablee.games.monster_freeze.deck import cards_of
+from tablee.games.monster_freeze.geometry import LINES, colours_shown, seen
+from tablee.games.monster_freeze.model import CODES, COLOURS, Glow, Sketch, View
+from tablee.games.monster_freeze.words import explain
+
+
+def glow(view: View, sketch: Sketch | None = None) -> Glow:
+    """Only for a seat with assist, and only for its own cards as they lie."""
+    seat = view.seat
+    if seat is None or not view.table.assist[seat]:
+        refusal = Refusal("NO_ASSIST", "MF-58")
+        raise Refused(refusal, explain(refusal, "en"))
+    hand = view.players[seat].hand
+    if sketch is None or sorted(placed.card for placed in sketch.stack) != sorted(hand):
+        return Glow((), ())
+    picture = seen(cards_of(view.table.deck), sketch.stack)
+    shown = colours_shown(picture)
+    codes = {CODES[COLOURS.index(colour)] for colour in shown}
+    places = {
+        place
+        for line in LINES
+        if len({picture[at] for at in line}) == 1 and picture[line[0]] in codes
+        for place in line
+    }
+    return Glow(shown, tuple(sorted(places)))

@@ -1,0 +1,217 @@
+"""What a legal move does (MF-16, MF-26..36, MF-51..56)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tablee.core.protocol import Away, Back, Decision, Leave, Move, Outcome, Seat, Step, Tick
+from tablee.games.monster_freeze.deck import cards_of
+from tablee.games.monster_freeze.events import (
+    ClaimFailed,
+    Event,
+    GotReady,
+    Paused,
+    ResumeAsked,
+    SeatAway,
+    SeatBack,
+    SwapLost,
+    TrickLaid,
+    Voted,
+)
+from tablee.games.monster_freeze.geometry import colours_shown, seen
+from tablee.games.monster_freeze.happenings import (
+    Done,
+    count_down,
+    left,
+    refresh,
+    resume,
+    swapped,
+    votes_needed,
+)
+from tablee.games.monster_freeze.model import (
+    COLOURS,
+    VOTE_GAP_MS,
+    Claim,
+    Colour,
+    Pause,
+    Ready,
+    Resume,
+    State,
+    Swap,
+    Trick,
+    VoteRefresh,
+    Waiting,
+)
+from tablee.games.monster_freeze.rounds import (
+    active,
+    change,
+    counts_of,
+    deal,
+    end_round,
+    exhausted,
+    has_five,
+    is_solo,
+    seated,
+)
+from tablee.games.monster_freeze.timing import caught_up, play_at, waits_for_players
+
+
+def apply(state: State, move: Move) -> Step[State, Event]:
+    """What is due comes first, then the move, then what has become due by it (MF-62)."""
+    if isinstance(move, Outcome):
+        state, events = deal(state, move.drawn.cards)
+        state, after = caught_up(state, state.at_ms)
+        return Step(state, events + after)
+    state, events = caught_up(state, move.at_ms)
+    if isinstance(move, Tick):
+        return Step(state, events)
+    state, done = _decide(state, move)
+    if not isinstance(done[-1] if done else None, ClaimFailed | SwapLost):
+        state = replace(state, told_ms=state.at_ms)  # MF-63: of those two rivals learn nothing
+    state, after = caught_up(state, move.at_ms)
+    return Step(state, events + done + after)
+
+
+def _decide(state: State, move: Decision[Any]) -> Done:
+    seat = Seat(move.seat)
+    return PLAYS[type(move.action)](state, seat, move.action)
+
+
+def _ready(state: State, seat: Seat, action: Ready) -> Done:
+    if state.players[seat].ready or state.phase == "countdown":
+        return state, ()
+    told = (GotReady(seat),)
+    state = change(state, seat, ready=True)
+    everybody = all(state.players[each].ready for each in seated(state))
+    if state.phase != "ready" or not everybody or waits_for_players(state):
+        return state, told
+    state, more = count_down(state)
+    return state, told + more
+
+
+def _swap(state: State, seat: Seat, action: Swap) -> Done:
+    play = play_at(state, state.at_ms)
+    if action.expect != state.centre:  # MF-27: a lost race is recorded, and costs nothing
+        assert state.centre is not None
+        return state, (SwapLost(seat, action.give, action.expect, state.centre),)
+    state = replace(state, idle_since=play)
+    warm = state.table.warm_seat
+    if warm is not None and seat != warm and state.table.edge_ms:  # MF-15
+        waiting = Waiting(play + state.table.edge_ms, seat, action.give, action.expect)
+        return replace(state, queue=(*state.queue, waiting)), ()
+    return swapped(state, seat, action.give, play)
+
+
+def _claim(state: State, seat: Seat, action: Claim) -> Done:
+    play, player = play_at(state, state.at_ms), state.players[seat]
+    shown = colours_shown(seen(cards_of(state.table.deck), action.stack))
+    if not shown:  # MF-40: refused, but the lock is real
+        until = play + state.table.claim_lock_ms
+        return change(state, seat, locked_until=until), (ClaimFailed(seat, until),)
+    colour = action.colour or default_colour(shown, counts_of(player))
+    tricks = (*player.tricks, Trick(colour, action.stack))
+    laid = change(state, seat, tricks=tricks)
+    if has_five(laid.players[seat]):  # MF-36 (2)
+        events: tuple[Event, ...] = (TrickLaid(seat, colour, action.stack, ()),)
+        laid = change(laid, seat, hand=())
+        laid, more = end_round(laid, "five_colours", seat, play)
+        return laid, events + more
+    drawn, pile = laid.pile[:3], laid.pile[3:]
+    laid = change(laid, seat, hand=drawn, hand_since=play)
+    players = tuple(replace(each, voted=False) for each in laid.players)
+    laid = replace(laid, players=players, pile=pile, quiet_since=play, idle_since=play, refreshes=0)
+    events = (TrickLaid(seat, colour, action.stack, drawn),)
+    if pile:
+        return laid, events
+    laid, more = exhausted(laid, play)  # MF-36 (4)
+    return laid, events + more
+
+
+def default_colour(shown: tuple[Colour, ...], counts: tuple[int, ...]) -> Colour:
+    """MF-34: the first that is missing; else the one owned most of."""
+    owned = dict(zip(COLOURS, counts, strict=True))
+    missing = [colour for colour in shown if not owned[colour]]
+    return missing[0] if missing else max(shown, key=lambda colour: owned[colour])
+
+
+def _vote(state: State, seat: Seat, action: VoteRefresh) -> Done:
+    if state.players[seat].voted:  # MF-52: voting twice has no effect
+        return state, ()
+    play = play_at(state, state.at_ms)
+    state = change(replace(state, idle_since=play), seat, voted=True)
+    told: tuple[Event, ...] = (Voted(seat),)
+    if not all(state.players[each].voted for each in votes_needed(state)):
+        return state, told
+    state, more = refresh(state, play, voted=True)
+    return replace(state, vote_after=play + VOTE_GAP_MS), told + more
+
+
+def _pause(state: State, seat: Seat, action: Pause) -> Done:
+    pauses = state.players[seat].pauses + (0 if is_solo(state) else 1)
+    return _stop(change(state, seat, pauses=pauses), seat)
+
+
+def _stop(state: State, seat: Seat | None) -> Done:
+    paused = replace(
+        state,
+        phase="paused",
+        since_ms=state.at_ms,
+        play_ms=play_at(state, state.at_ms),
+        paused_by=seat,
+        resumers=(),
+    )
+    return paused, (Paused(seat),)
+
+
+def _resume(state: State, seat: Seat, action: Resume) -> Done:
+    """MF-53: by who paused, or by all the others together."""
+    if state.paused_by in (seat, None):
+        return resume(state)
+    if seat in state.resumers:
+        return state, ()
+    resumers = tuple(sorted({*state.resumers, seat}))
+    others = [each for each in active(state) if each != state.paused_by]
+    state = replace(state, resumers=resumers)
+    told: tuple[Event, ...] = (ResumeAsked(seat),)
+    if not set(others) <= set(resumers):
+        return state, told
+    state, more = resume(state)
+    return state, told + more
+
+
+def _away(state: State, seat: Seat, action: Away) -> Done:
+    state = change(state, seat, away_since=state.at_ms)
+    told: tuple[Event, ...] = (SeatAway(seat),)
+    if is_solo(state) and state.phase == "live":  # MF-54
+        state, more = _stop(state, None)
+        return state, told + more
+    return state, told
+
+
+def _back(state: State, seat: Seat, action: Back) -> Done:
+    was_waiting = waits_for_players(state)
+    state = change(state, seat, away_since=None)
+    if was_waiting and not waits_for_players(state):
+        state = replace(state, since_ms=state.at_ms)  # MF-16: now the 15 seconds run
+        if all(state.players[each].ready for each in seated(state)):
+            state, more = count_down(state)
+            return state, (SeatBack(seat), *more)
+    return state, (SeatBack(seat),)
+
+
+def _leave(state: State, seat: Seat, action: Leave) -> Done:
+    return left(state, seat)
+
+
+PLAYS: dict[type, Callable[[State, Seat, Any], Done]] = {
+    Ready: _ready,
+    Swap: _swap,
+    Claim: _claim,
+    VoteRefresh: _vote,
+    Pause: _pause,
+    Resume: _resume,
+    Away: _away,
+    Back: _back,
+    Leave: _leave,
+}

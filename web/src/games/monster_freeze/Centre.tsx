@@ -1,0 +1,51 @@
+// The centre card with the pile beside it, and the ring of one's own last swap.
+import type { Language } from '../board'
+import { CoveredCard } from './CardFace'
+import { seenOf, type Deck } from './cards'
+import { Ring, useMsLeft } from './Ring'
+import { playTime, useTableTime, type TableClock } from './tableClock'
+import { say, sayCells } from './text'
+import { StillCard } from './TurningCard'
+import type { Bounds, View } from './wire'
+
+/** The same three cards for this long: time to look at the centre. */
+const STUCK_MS = 20_000
+
+interface Props {
+  view: View
+  deck: Deck
+  clock: TableClock
+  bounds: Bounds | null
+  language: Language
+}
+
+export function Centre({ view, deck, clock, bounds, language }: Props) {
+  const { centre, pile } = view
+  const rows = centre ? sayCells(language, seenOf(deck, [centre, 'front', 0]), 'hole') : say(language, 'noCentre')
+  return (
+    <section className="mf-centre" aria-label={say(language, 'centre')}>
+      <div className="mf-centre-place" data-mf-centre="">
+        <div className="mf-centre-card" key={centre} role="img" aria-label={say(language, 'centreCard', { rows })} data-mf-centre-card="">
+          {centre ? <StillCard deck={deck} card={centre} /> : <div className="mf-card"><CoveredCard /></div>}
+        </div>
+        {bounds && <SwapRing view={view} clock={clock} from_ms={bounds.from_ms} />}
+      </div>
+      <p className="mf-pile" data-mf-pile="" title={say(language, 'pileCount', { count: pile })}>
+        <span className="mf-pile-cards" aria-hidden="true"><i /><i /><i /></span>
+        {say(language, 'pile', { count: pile })}
+      </p>
+      {bounds && <StuckHint view={view} clock={clock} language={language} />}
+    </section>
+  )
+}
+
+function SwapRing({ view, clock, from_ms }: { view: View; clock: TableClock; from_ms: number }) {
+  return <Ring left_ms={useMsLeft(view, clock, from_ms)} whole_ms={view.table.swap_gap_ms} />
+}
+
+function StuckHint({ view, clock, language }: Pick<Props, 'view' | 'clock' | 'language'>) {
+  const now = useTableTime(clock)
+  const since = view.seat === null ? 0 : (view.players[view.seat]?.hand_since ?? 0)
+  const isStuck = playTime(view, now) - since > STUCK_MS
+  return <p className={isStuck ? 'mf-stuck mf-stuck-now' : 'mf-stuck'} role="status">{isStuck && say(language, 'centreHint')}</p>
+}

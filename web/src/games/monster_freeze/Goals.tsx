@@ -1,0 +1,42 @@
+// Five counters, one for each colour: one's own large, those of the others small.
+import type { Language } from '../board'
+import { COLOURS } from './cards'
+import { Monster } from './Monster'
+import { countsOf } from './reading'
+import { sayLarge, say } from './text'
+import type { SeatView } from './wire'
+
+interface Props {
+  player: SeatView
+  seat: number
+  language: Language
+}
+
+export function Counters({ player, seat, language }: Props) {
+  const counts = countsOf(player)
+  return (
+    <ul className="mf-counters">
+      {COLOURS.map((colour, at) => {
+        const count = counts[at] ?? 0
+        const name = say(language, colour)
+        return (
+          <li key={colour} className={count > 0 ? 'mf-counter mf-owned' : 'mf-counter'} data-mf-counter={`${seat}-${colour}`}>
+            <Monster colour={colour} />
+            <b aria-hidden="true">{count > 0 ? count : ''}</b>
+            <span className="mf-hidden">{sayLarge(language, count > 0 ? 'goalHas' : 'goalMissing', { colour: name, count })}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** Rounds won: a snowflake filled for each, an empty one for those still to win. */
+export function Wins({ wins, goal, language }: { wins: number; goal: number; language: Language }) {
+  if (goal < 2) return null
+  return (
+    <span className="mf-wins" role="img" aria-label={say(language, 'wins', { count: wins, goal })}>
+      {Array.from({ length: goal }, (_, at) => <i key={at} className={at < wins ? 'mf-won' : ''} />)}
+    </span>
+  )
+}

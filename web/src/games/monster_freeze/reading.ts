@@ -1,0 +1,44 @@
+// The frame hands over untyped views, offers and events: this is the one place that names them.
+import type { Offer } from '../../wire'
+import { COLOURS, type Colour } from './cards'
+import type { Action, Bounds, Event, Hints, SeatView, View } from './wire'
+
+export const asView = (view: unknown) => view as View
+export const asEvent = (event: unknown) => event as Event
+export const asAction = (action: unknown) => action as Action
+export const asHints = (hints: unknown) => hints as Hints
+
+/** MF-53, to say how many are left. */
+export const PAUSES = 2
+
+/** Old views are looked at, not lived: no clock runs, and nothing counts for the high scores. */
+export const isReplay = () => location.pathname.startsWith('/r/')
+export const isSolo = (view: View) => view.table.seats === 1
+
+/** A listed action of this kind; null when it is not offered. */
+export function offered(offer: Offer | null, type: Action['type']): Record<string, unknown> | null {
+  return offer?.actions.find((action) => action.type === type) ?? null
+}
+
+/** What bounds a swap or a claim; null when it is not open. */
+export function boundsOf(offer: Offer | null, type: 'swap' | 'claim'): Bounds | null {
+  const open = offer?.open.find((one) => one.type === type)
+  return open ? (open.bounds as Bounds) : null
+}
+
+/** Laid tricks of each colour, in the order of the rules. */
+export function countsOf(player: SeatView): number[] {
+  return COLOURS.map((colour: Colour) => player.tricks.filter((trick) => trick.colour === colour).length)
+}
+
+/** Who is called the winner at the end; nobody when the table was closed or everybody left. */
+export function winnersOf(view: View): number[] {
+  const seats = view.players.map((_, seat) => seat)
+  const staying = seats.filter((seat) => !view.players[seat]?.left)
+  const last = view.rounds.at(-1)
+  if (view.closed || staying.length === 0) return []
+  if (isSolo(view)) return last?.winner === 0 ? [0] : []
+  if (staying.length === 1) return staying
+  const most = Math.max(...staying.map((seat) => view.players[seat]?.wins ?? 0))
+  return staying.filter((seat) => view.players[seat]?.wins === most)
+}

@@ -1,0 +1,44 @@
+// Sentences by key, in the reader's language, with the names of this game filled in.
+import type { Language } from '../board'
+import type { Cells } from './cards'
+import { en } from './text.en'
+import { fr } from './text.fr'
+
+export type TextKey = keyof typeof en
+export type Facts = Record<string, string | number>
+
+const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr }
+
+export function say(language: Language, key: TextKey, facts: Facts = {}): string {
+  const words = TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+  // French marks do not begin a line.
+  return language === 'fr' ? words.replace(/ ([:;!?])/g, '\u00a0$1') : words
+}
+
+export function sayLarge(language: Language, key: TextKey, facts: Facts = {}): string {
+  const words = say(language, key, facts)
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The nine places, row by row; what an open place is called depends on what lies below it. */
+export function sayCells(language: Language, cells: Cells, open: 'hole' | 'table'): string {
+  const row = (at: number) => cells.slice(at, at + 3).map((cell) => say(language, cell ?? open)).join(', ')
+  return [row(0), row(3), row(6)].join('; ')
+}
+
+const PLACES: readonly TextKey[] = ['bottom', 'middle', 'top']
+
+/** Where a card lies in the stack. */
+export const placeKey = (index: number): TextKey => PLACES[index] ?? 'top'
+
+const SEATS: readonly TextKey[] = ['seat0', 'seat1', 'seat2', 'seat3']
+
+export function saySeat(language: Language, seat: number): string {
+  const key = SEATS[seat]
+  return key ? say(language, key) : String(seat + 1)
+}
+
+export function sayNames(language: Language, seats: readonly number[]): string {
+  if (seats.length === 0) return say(language, 'nobody')
+  return seats.map((seat) => saySeat(language, seat)).join(say(language, 'and'))
+}
