@@ -4,7 +4,7 @@ from rich.table import Table
 
 from tablee import bots
 from tablee.cli._terms import AsJson, out, plainly, print_json
-from tablee.core.codec import choices
+from tablee.core.codec import menu
 from tablee.core.registry import game, games
 
 NEEDS_ARGUMENTS = False
@@ -23,7 +23,7 @@ def command(*, as_json: AsJson = False) -> None:
                     "seats": each.seats,
                     "rules_version": each.rules_version,
                     "options": each.options.__struct_encode_fields__,
-                    "choices": choices(each.options),
+                    "choices": menu(each),
                     "bots": bots.names(each),
                     "endings": each.endings,
                 }
@@ -33,7 +33,7 @@ def command(*, as_json: AsJson = False) -> None:
         return
     table = Table("game", "title", "seats", "options (--set)", "bots")
     for each in found:
-        values = choices(each.options)
+        values = menu(each)
         options = [
             f"{name}={'|'.join(map(str, values[name]))}" if name in values else name
             for name in each.options.__struct_encode_fields__

@@ -143,7 +143,7 @@ def choices(kind: Any) -> dict[str, list[Any]]:
         values = [value for value in _in_order(kind, field.name) if value in values]
         if values:
             found[field.encode_name] = values
-        elif isinstance(field.type, msgspec.inspect.BoolType):
+        elif any(isinstance(each, msgspec.inspect.BoolType) for each in members):
             found[field.encode_name] = [False, True]
     return found
 
@@ -159,10 +159,15 @@ def _in_order(kind: Any, name: str) -> list[Any]:
     return found
 
 
-def defaults(kind: Any) -> dict[str, Any]:
+def menu(game: AnyGame) -> dict[str, list[Any]]:
+    """For each option that a table's maker is asked for: the values to choose from."""
+    return {**choices(game.options), **{name: [*some] for name, some in game.suggestions.items()}}
+
+
+def defaults(game: AnyGame) -> dict[str, Any]:
     """What each of those options is when nobody says."""
-    usual = kind()
-    return {name: getattr(usual, name) for name in choices(kind)}
+    usual = game.options()
+    return {name: getattr(usual, name) for name in menu(game)}
 
 
 def _choices(kind: Any) -> str:

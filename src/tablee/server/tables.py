@@ -6,7 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.core.codec import choices, codec, defaults
+from tablee.core.codec import codec, defaults, menu
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
@@ -39,8 +39,8 @@ async def list_games(request: Request) -> Response:
                 "title": each.title,
                 "seats": each.seats,
                 "bots": hub_of(request).bot_names(each),
-                "choices": choices(each.options),
-                "defaults": defaults(each.options),
+                "choices": menu(each),
+                "defaults": defaults(each),
                 "has_review": each.review is not None,
                 "has_hints": each.hints is not None,
                 "has_sketches": each.sketch is not None and each.is_sketch_shown,

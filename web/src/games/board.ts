@@ -32,6 +32,8 @@ export interface BoardProps {
   sketches: ReadonlyMap<number, unknown>
   /** Ask for the game's Hints, with a draft or without; rejects with the refusal's sentence. */
   askHints: ((draft: Record<string, unknown> | null) => Promise<unknown>) | null
+  /** Table time in milliseconds, now: it goes on between messages. */
+  now: () => number
   /** Animations are wanted: neither the system nor the player has asked for less. */
   motion: boolean
 }
@@ -72,7 +74,7 @@ export interface GameFolder {
   /** The options that a new table asks for, in this order. */
   options: string[]
   /** What an option (value null) or one of its values is called. */
-  optionLabel: (name: string, value: string | boolean | null, language: Language) => string
+  optionLabel: (name: string, value: string | number | boolean | null, language: Language) => string
   /** What a bot of this game is called. */
   botLabel: (name: string, language: Language) => string
   /** Each decision beside the best one, after the game; absent when the game has no review. */

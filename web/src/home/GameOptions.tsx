@@ -5,7 +5,7 @@ import type { GameInfo } from '../net/api'
 import { useLanguage } from '../ui/language'
 import { useHomeText } from './text'
 
-export type ChosenOptions = Record<string, string | boolean>
+export type ChosenOptions = Record<string, string | number | boolean>
 
 interface Props {
   game: GameInfo

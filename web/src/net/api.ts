@@ -7,8 +7,8 @@ export interface GameInfo {
   title: string
   seats: number[]
   bots: string[]
-  choices: Record<string, (string | boolean)[]>
-  defaults: Record<string, string | boolean | null>
+  choices: Record<string, (string | number | boolean)[]>
+  defaults: Record<string, string | number | boolean | null>
   has_review: boolean
   has_hints: boolean
   has_sketches: boolean

@@ -69,6 +69,7 @@ export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
               sketch={null}
               sketches={NO_SKETCHES}
               askHints={null}
+              now={() => frame.at_ms}
               motion={motion}
             />
           </div>

@@ -1,5 +1,5 @@
 // Hands the game's board everything it may know and do.
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 import { hints } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useLanguage } from '../ui/language'
@@ -30,6 +30,8 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send 
         : null,
     [info.has_hints, seat, table],
   )
+  const { clock } = now
+  const tableTime = useCallback(() => clock.table_ms + performance.now() - clock.heard_ms, [clock])
   return (
     <folder.Board
       view={eye.view}
@@ -45,6 +47,7 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send 
       sketch={info.has_sketches && seat !== null ? sketch : null}
       sketches={now.sketches}
       askHints={askHints}
+      now={tableTime}
       motion={motion}
     />
   )

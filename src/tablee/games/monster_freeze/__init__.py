@@ -54,6 +54,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         {**AT_ONCE, "rounds_to_win": 1},
         {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
     ),
+    suggestions={"timer": (60, 120, 180, 300)},  # MF-48: the lists of high scores
     has_secrets=True,  # MF-57: the pile
     sketch=Sketch,
     is_sketch_shown=False,  # MF-23

@@ -40,7 +40,7 @@ const WORDS: Record<Language, Record<string, string>> = {
   },
 }
 
-export function optionLabel(name: string, value: string | boolean | null, language: Language): string {
+export function optionLabel(name: string, value: string | number | boolean | null, language: Language): string {
   const key = value === null ? name : `${name}=${value}`
   return WORDS[language][key] ?? key
 }
