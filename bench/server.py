@@ -18,6 +18,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any, NamedTuple
@@ -30,7 +31,7 @@ import tablee
 from tablee.server.app import make_app
 from tablee.server.hub import Hub, NewTable
 from tablee.server.listening import listen
-from tablee.server.seats import new_token
+from tablee.server.seats import Seating, new_token
 from tablee.server.store.sqlite import SqliteStore
 from trivial_game import register
 
@@ -38,6 +39,7 @@ HERE = Path(__file__).parent / "peers"
 PORT, PEER_PORT = 8931, 8932
 SECONDS = 8.0
 TABLES = (20, 100)
+RACES = (1, 100)
 IDLE_TABLES = 2000
 IDLE_SOCKETS = 2000
 UNLIMITED = 1e9
@@ -93,23 +95,32 @@ def recorded() -> list[tuple[int, dict[str, Any]]]:
     return moves
 
 
-async def made(path: str, game: str, count: int) -> list[tuple[str, list[str]]]:
+OPTIONS: dict[str, dict[str, Any]] = {
+    "cortexcape": {"starter": 0},
+    "monster_freeze": {"swap_gap": 0},
+}
+
+
+async def made(path: str, game: str, count: int, seats: int = 2) -> list[tuple[str, list[str]]]:
     """So many tables, straight into the store: making them is not what is measured."""
     register()
-    options = {"starter": 0} if game == "cortexcape" else {}
     hub = Hub(SqliteStore(path))
     tables = []
     for _ in range(count):
-        one = await hub.make(NewTable(game, ["me", "open"], options))
-        table, token, invitation = await hub.table(one.table), new_token(), one.invitation
-        await table.reseat(
-            lambda seating, token=token, invitation=invitation: seating.claimed(  # type: ignore[misc]
-                1, invitation, token, ""
-            )
-        )
-        tables.append((one.table, [one.token, token]))
+        holders = ["me", *["open"] * (seats - 1)]
+        one = await hub.make(NewTable(game, holders, OPTIONS.get(game, {})))
+        table, tokens = await hub.table(one.table), [one.token]
+        for seat in range(1, seats):
+            tokens.append(new_token())
+            claim = partial(claimed, seat, one.invitation, tokens[-1])
+            await table.reseat(claim)
+        tables.append((one.table, tokens))
     await hub.close()
     return tables
+
+
+def claimed(seat: int, invitation: str, token: str, seating: Seating) -> Seating:
+    return seating.claimed(seat, invitation, token, "")
 
 
 def loaded(plan: dict[str, Any]) -> Measured:
@@ -162,14 +173,24 @@ def ours(path: str, game: str, count: int) -> Measured:
     is_real = game == "cortexcape"
     tables = asyncio.run(made(path, game, count * (40 if is_real else 1)))
     script = recorded() if is_real else CLICKS
-    plan = {"tables": tables, "script": script, "endless": not is_real, "count": count}
+    plan = {"kind": "game", "tables": tables, "script": script, "count": count}
+    plan["endless"] = not is_real
     with our_server(path):
         return loaded({"url": f"ws://127.0.0.1:{PORT}", **plan})
 
 
+def races(path: str, count: int) -> Measured:
+    """Rounds of Monster Freeze with four seats, all at once."""
+    tables = asyncio.run(made(path, "monster_freeze", count, seats=4))
+    with our_server(path):
+        return loaded(
+            {"kind": "race", "url": f"ws://127.0.0.1:{PORT}", "tables": tables, "count": count}
+        )
+
+
 def peers(count: int) -> Measured:
     with peer_server():
-        return loaded({"peer": True, "url": f"http://localhost:{PEER_PORT}", "count": count})
+        return loaded({"kind": "peer", "url": f"http://localhost:{PEER_PORT}", "count": count})
 
 
 def main() -> None:
@@ -190,6 +211,10 @@ def main() -> None:
                 if found is not peer:
                     pairs = zip(found, peer, strict=True)
                     shown.add_row("", "  ratio", *(f"{own / other:.2f}" for own, other in pairs))
+        for count in RACES:
+            found = races(path, count)
+            figures = (f"{found.moves_per_second:,.0f}", *map(in_ms, found[1:]))
+            shown.add_row(str(count), "Monster Freeze, four sockets each", *figures)
         tables = asyncio.run(made(path, "cortexcape", IDLE_TABLES))
         with our_server(path) as pid:
             table_kb, socket_kb = asyncio.run(hold(tables, IDLE_SOCKETS, pid))

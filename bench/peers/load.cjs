@@ -13,6 +13,7 @@ const until = performance.now() + plan.seconds * 1000
 function tableeSocket(table, token) {
   const socket = new WebSocket(`${plan.url}/api/tables/${table}/play`, { perMessageDeflate: false })
   let seq = -1
+  let last = null
   let wanted = Infinity
   let resolve = () => {}
   socket.on('open', () => socket.send(JSON.stringify({ type: 'hello', tokens: [token] })))
@@ -23,6 +24,7 @@ function tableeSocket(table, token) {
     if (message.type === 'refused' || message.type === 'trouble') throw new Error(JSON.stringify(message))
     if (message.type !== 'moved' && message.type !== 'welcome') return
     seq = message.seq
+    last = message
     if (seq >= wanted) resolve()
   }
   return {
@@ -35,7 +37,28 @@ function tableeSocket(table, token) {
     act: (number, seat, action) =>
       socket.send(JSON.stringify({ type: 'act', id: String(number), seat, action })),
     close: () => socket.close(),
+    now: () => last,
   }
+}
+
+/** A live round of Monster Freeze: its seats swap with the centre as fast as the table answers. */
+async function raceTable([table, tokens]) {
+  const sockets = tokens.map((token) => tableeSocket(table, token))
+  await Promise.all(sockets.map((each) => each.heard(0)))
+  sockets.forEach((each, seat) => each.act(`ready${seat}`, seat, { type: 'ready' }))
+  const isLive = () => sockets.every((each) => each.now().eyes[0].view.centre !== null)
+  while (!isLive()) await new Promise((done) => setTimeout(done, 50))
+  for (let turn = 0; performance.now() < until; turn += 1) {
+    const seat = turn % sockets.length
+    const { seq, eyes } = sockets[seat].now()
+    const { round, centre, players } = eyes[0].view
+    const began = performance.now()
+    const swap = { type: 'swap', round, give: players[seat].hand[turn % 3], expect: centre }
+    sockets[seat].act(`${turn}`, seat, swap)
+    await Promise.all(sockets.map((each) => each.heard(seq + 1)))
+    times.push(performance.now() - began)
+  }
+  for (const each of sockets) each.close()
 }
 
 async function tableeTable(tables) {
@@ -101,7 +124,8 @@ async function peerTable(number) {
 
 async function main() {
   const count = Array.from({ length: plan.count }, (_, at) => at)
-  await Promise.all(count.map((at) => (plan.peer ? peerTable(at) : tableeTable(plan.tables))))
+  const play = { peer: peerTable, race: () => raceTable(plan.tables.pop()), game: () => tableeTable(plan.tables) }
+  await Promise.all(count.map(play[plan.kind]))
   fs.writeFileSync(process.argv[3], JSON.stringify({ times_ms: times }))
   process.exit(0)
 }

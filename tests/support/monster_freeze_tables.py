@@ -12,13 +12,16 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.monster_freeze.model import Card, Shuffled
+from tablee.games.monster_freeze.model import Shuffled
 
 IDS = tuple(f"MF{number:02}" for number in range(1, 91))
 NAMES = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "V": "violet"}
-FACES = {**{letter: letter * 9 for letter in NAMES}, "O": "." * 9, "D": "RRRBBBVVV"}
-FACES["X"] = "RBRBRBBRB".replace("RBR", "RBG", 1)  # rows RBG BRB BRB, columns RBB BRR GBB
-NO_COLD_HANDS = "R91 R92 R93"
+FACES = {
+    **{letter: letter * 9 for letter in NAMES},
+    "X": "RBGBRBBRB",
+    "O": "." * 9,
+    "D": "RRRBBBVVV",
+}
 
 Fact = dict[str, Any]
 
@@ -149,7 +152,3 @@ def everywhere(state: Any) -> list[str]:
         found += player.hand
         found += [placed.card for trick in player.tricks for placed in trick.stack]
     return sorted(found)
-
-
-def card(name: str) -> Card:
-    return Card(name, FACES[name[0]], FACES[name[0]])

@@ -67,7 +67,7 @@ export function dragCard(down: PointerEvent, handle: HTMLElement, root: Element,
     cancelAnimationFrame(frame)
     if (!goals) return
     if (event.type === 'pointerup') draw()
-    const target = event.type === 'pointerup' ? (over as Goal | null)?.target ?? null : null
+    const target = event.type === 'pointerup' ? over?.target ?? null : null
     mark(null)
     handle.classList.remove('mf-lifted')
     // The click that follows belongs to the drag, not to a tap.

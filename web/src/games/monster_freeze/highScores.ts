@@ -49,7 +49,7 @@ export function ranked(runs: readonly Run[], more: Run): Run[] {
 
 function keptRuns(seconds: number): Run[] {
   try {
-    return JSON.parse(localStorage.getItem(KEY + seconds) ?? '[]') as Run[]
+    return JSON.parse(localStorage.getItem(`${KEY}${seconds}`) ?? '[]') as Run[]
   } catch {
     return []
   }
@@ -63,7 +63,7 @@ export function enterRun(view: View): { id: string; runs: Run[] } | null {
   const id = `${location.pathname} ${view.round}`
   const runs = ranked(keptRuns(seconds), { id, score: score.score, tricks: score.tricks, date_ms: Date.now() })
   try {
-    localStorage.setItem(KEY + seconds, JSON.stringify(runs))
+    localStorage.setItem(`${KEY}${seconds}`, JSON.stringify(runs))
   } catch {
     // A browser that keeps nothing: the list is shown once and forgotten.
   }
