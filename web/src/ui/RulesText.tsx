@@ -26,6 +26,8 @@ export function RulesText({ blocks, target, goTo }: Props) {
       switch (part.kind) {
         case 'text':
           return <Fragment key={at}>{part.text}</Fragment>
+        case 'italic':
+          return <i key={at}>{part.text}</i>
         case 'bold':
           return <b key={at}>{part.text}</b>
         case 'code':

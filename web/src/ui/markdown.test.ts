@@ -30,6 +30,15 @@ describe('the Markdown of the rules', () => {
     expect(list?.kind === 'list' && list.items).toHaveLength(2)
   })
 
+  it('knows words that stand out, and a tag of two words', () => {
+    expect(readInline('**MF-5 [seed/ruling]** the *warm seat* of 3')).toEqual([
+      { kind: 'anchor', rule: 'MF-5', tag: 'seed/ruling' },
+      { kind: 'text', text: ' the ' },
+      { kind: 'italic', text: 'warm seat' },
+      { kind: 'text', text: ' of 3' },
+    ])
+  })
+
   it('knows a rule from a mention of it', () => {
     expect(readInline('**CX-1 [seed]** as CX-2, **so** `x`')).toEqual([
       { kind: 'anchor', rule: 'CX-1', tag: 'seed' },

@@ -1,6 +1,6 @@
 // Reads the little Markdown that our rules are written in. Pure: text in, blocks out.
 export type Inline =
-  | { kind: 'text' | 'bold' | 'code'; text: string }
+  | { kind: 'text' | 'bold' | 'italic' | 'code'; text: string }
   /** A rule's own number, where it stands. */
   | { kind: 'anchor'; rule: string; tag: string }
   /** Another rule, mentioned. */
@@ -12,8 +12,8 @@ export type Block =
   | { kind: 'list'; items: Inline[][] }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
-const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2,4}-\d+)\b/g
-const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[(\w+)\])?$/
+const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
+const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[([\w/]+)\])?$/
 
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = []
@@ -21,11 +21,12 @@ export function readInline(text: string): Inline[] {
   for (const match of text.matchAll(INLINE)) {
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) })
     from = match.index + match[0].length
-    const [, bold, code, mention] = match
+    const [, bold, code, mention, italic] = match
     const rule = bold === undefined ? null : RULE.exec(bold)
     if (rule?.[1]) parts.push({ kind: 'anchor', rule: rule[1], tag: rule[2] ?? '' })
     else if (bold !== undefined) parts.push({ kind: 'bold', text: bold })
     else if (code !== undefined) parts.push({ kind: 'code', text: code })
+    else if (italic !== undefined) parts.push({ kind: 'italic', text: italic })
     else if (mention !== undefined) parts.push({ kind: 'mention', rule: mention })
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) })
