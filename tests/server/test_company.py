@@ -153,3 +153,44 @@ def test_a_rematch_keeps_the_seats_and_the_second_leg_ends_the_match(client: Tes
         "table"
     ]
     assert client.get(f"/api/tables/{third}").json()["legs"] == []
+
+
+def test_who_leaves_for_good_has_no_say_any_more(client: TestClient) -> None:
+    """CX-61: a bot holds the seat; its old token acts and takes back nothing."""
+    made = make(client, "me", "open", "open", starter=0)
+    tokens = [made["token"], claim(client, made), claim(client, made)]
+    with sit(client, made["table"], tokens[0]) as one, sit(client, made["table"], tokens[1]) as two:
+        assert one.act(0, {"type": "leave"})["type"] == "acked"
+        while two.until("seats")["seats"][0]["kind"] != "bot":
+            pass  # there are news of who came
+        assert one.act(0, BUILD)["code"] == "not_seated"
+        one.say({"type": "take_back", "seat": 0})
+        assert one.until("trouble")["code"] == "not_seated"
+
+
+def test_strangers_who_come_and_go_disturb_nobody() -> None:
+    """Who sits where is told when it changes, not whenever somebody looks in."""
+
+    async def test() -> None:
+        hub = Hub(MemoryStore())
+        table, one, _two = await two_guests(hub)
+        await quiet(table)
+        before = len(one.heard)
+        strangers = [Ear() for _ in range(300)]
+        for stranger in strangers:
+            table.put(Joined(stranger.guest))
+            table.put(Gone(stranger.guest))
+        await quiet(table)
+        assert all(stranger.of("welcome") for stranger in strangers)
+        assert len(one.heard) == before
+        await hub.close()
+
+    run(test)
+
+
+def test_names_and_words_are_shown_on_one_line(client: TestClient) -> None:
+    """Without line breaks, and without signs that turn or hide what follows."""
+    made = make(client, "me", "open", starter=0, house={"chat": True})
+    with sit(client, made["table"], made["token"]) as one:
+        one.say({"type": "say", "seat": 0, "text": " a\nb\u202ec\x00 "})
+        assert one.until("said")["text"] == "a b c"

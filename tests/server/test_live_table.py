@@ -15,7 +15,7 @@ from real_server import Server
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server import table as table_module
-from tablee.server.inbox import Acting, Gone
+from tablee.server.inbox import Acting, Full, Gone, Joined
 from tablee.server.store.memory import MemoryStore
 from tablee.server.wire import Act
 
@@ -230,3 +230,21 @@ def test_no_acknowledged_move_is_lost_when_the_server_is_killed(tmp_path: Path) 
         assert answer.json()["seq"] == acked == 15
     finally:
         server.kill()
+
+
+def test_a_table_that_is_put_away_takes_nothing_more() -> None:
+    """Whoever still comes is told to try again; the sweep leaves tables that have guests alone."""
+
+    async def test() -> None:
+        hub, table, ear = await opened(MemoryStore())
+        await quiet(table)
+        assert await hub.close_idle(0) == 0
+        table.put(Gone(ear.guest))
+        await quiet(table)
+        assert await hub.close_idle(0) == 1
+        assert table.put(Joined(ear.guest)) is False
+        with pytest.raises(Full):
+            await table.reseat(lambda seating: seating)
+        await hub.close()
+
+    run(test)

@@ -111,6 +111,8 @@ def test_every_route_is_in_the_schema(client: TestClient) -> None:
         ("get", "/api/tables/x/seats/-1", 404),
         ("post", "/api/games", 405),
         ("get", "/t/../../etc/passwd", 404),
+        ("get", "/nowhere", 404),
+        ("get", "/t/", 404),
         ("get", "/assets/../app.py", 404),
         ("get", "/assets/%2e%2e/%2e%2e/app.py", 404),
     ],

@@ -1,11 +1,12 @@
 """``tablee serve``: the table as a service, for people and programs."""
 
+import fcntl
 import os
 import socket
 import threading
 import webbrowser
 from pathlib import Path
-from typing import Annotated
+from typing import IO, Annotated
 
 import typer
 
@@ -16,6 +17,7 @@ from tablee.core.registry import game as find_game
 from tablee.core.registry import games
 
 NEEDS_ARGUMENTS = False
+LOCKS: list[IO[str]] = []  # held for as long as the process lives
 EVERYWHERE = "0.0.0.0"  # noqa: S104  # asked for by whoever wants guests
 
 
@@ -45,9 +47,11 @@ def command(
     except ImportError as error:
         raise TableeError(f"the server needs `pip install tablee[server]`: {error}") from None
     outside = read_bots(bot)
-    data.mkdir(parents=True, exist_ok=True)
-    app = make_app(SqliteStore(data / "tables.sqlite"), workers=workers, outside_bots=outside)
-    link = f"http://{own_address() if host == EVERYWHERE else host}:{port}"
+    need_port(host, port)
+    store = SqliteStore(folder_for(data) / "tables.sqlite")
+    app = make_app(store, workers=workers, outside_bots=outside)
+    shown = f"[{host}]" if ":" in host else host
+    link = f"http://{own_address() if host == EVERYWHERE else shown}:{port}"
     out.print(f"Tablée is at [bold]{link}[/]\nTables are kept in {data}. Ctrl-C ends it.")
     if host == EVERYWHERE:
         out.print("Others in this house point their camera here:")
@@ -70,6 +74,32 @@ def read_bots(given: list[str] | None) -> dict[str, str]:
             bots.find(find_game(slug), path)
         found[name] = path
     return found
+
+
+def need_port(host: str, port: int) -> None:
+    """Say that somebody else listens there, before anybody is told to come."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError as error:
+            raise TableeError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+
+
+def folder_for(data: Path) -> Path:
+    """The folder of the tables, for this server alone: two would write over each other."""
+    try:
+        data.mkdir(parents=True, exist_ok=True)
+        lock = (data / "server.lock").open("w")
+    except OSError as error:
+        raise TableeError(f"cannot keep tables in {data}: {error.strerror}") from None
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise TableeError(f"another server keeps its tables in {data}") from None
+    LOCKS.append(lock)
+    return data
 
 
 def own_address() -> str:

@@ -1,6 +1,7 @@
 """The application: routes for everything that is asked, and the socket of every table."""
 
 import asyncio
+from collections import Counter
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 
@@ -22,7 +23,9 @@ from tablee.server.tables import table_routes
 LIMITS = {  # for one address: a second on average, and at once
     "make": (1.0, 20.0),
     "tell": (5.0, 40.0),
+    "review": (0.5, 10.0),
 }
+MOST_SOCKETS = 500  # of one address
 
 
 def make_app(
@@ -32,11 +35,13 @@ def make_app(
     message_rate: float = MESSAGES_A_SECOND,
     outside_bots: Mapping[str, str] | None = None,
     grace_s: float = GRACE_S,
+    most_sockets: int = MOST_SOCKETS,
 ) -> ASGIApp:
     """The application on a store.
 
     ``message_rate`` is what one connection may send a second, ``outside_bots`` names bots by
-    their ``module:Class``, and ``grace_s`` is how long a table waits for somebody who is away.
+    their ``module:Class``, ``grace_s`` is how long a table waits for somebody who is away, and
+    ``most_sockets`` is how many one address may hold.
     """
 
     @asynccontextmanager
@@ -54,9 +59,19 @@ def make_app(
     asked = Starlette(lifespan=lifespan, routes=routes, exception_handlers=HANDLERS)
     asked.add_middleware(SecurityHeaders)
 
+    sockets: Counter[str] = Counter()  # by address
+
     async def application(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "websocket":
-            await play(scope, receive, send, asked.state)
+            address = (scope.get("client") or ("",))[0]
+            if sockets[address] >= most_sockets:
+                await send({"type": "websocket.close", "code": 1013})
+                return
+            sockets[address] += 1
+            try:
+                await play(scope, receive, send, asked.state)
+            finally:
+                sockets[address] -= 1
         else:
             await asked(scope, receive, send)
 

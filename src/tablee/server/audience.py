@@ -51,6 +51,7 @@ class Audience:
         self._guests: dict[Guest, tuple[int, ...]] = {}  # with the seats that each holds
         self._stories: deque[tuple[int, list[Any]]] = deque(maxlen=STORIES_KEPT)
         self.here: frozenset[int] = frozenset()  # the seats whose holder is connected
+        self._told_seats: list[SeatInfo] = []
 
     def __bool__(self) -> bool:
         return bool(self._guests)
@@ -73,20 +74,22 @@ class Audience:
         position, seating = scene.position, scene.seating
         held = self._guests[guest]
         missed = self._missed(guest.since, position.seq)
+        seats = self.seats(scene)
+        if len(self._guests) == 1:
+            self._told_seats = seats  # there is nobody else to tell
         guest.send(
             Welcome(
                 table=self._table_id,
                 game=self._game.slug,
                 seq=position.seq,
                 now_ms=scene.now_ms,
-                seats=self.seats(scene),
+                seats=seats,
                 eyes=[self._eye(scene, seat, missed) for seat in held or (None,)],
                 waiting=position.waiting,
                 house=seating.house,
                 next=seating.next,
             )
         )
-        self.tell(SeatsChanged(self.seats(scene)), but=guest)
 
     def leave(self, guest: Guest) -> bool:
         """Whether the guest was here."""
@@ -127,7 +130,11 @@ class Audience:
         self._count()
 
     def tell_seats(self, scene: Scene) -> None:
-        self.tell(SeatsChanged(self.seats(scene)))
+        """Tell everybody who sits where, if that is news."""
+        seats = self.seats(scene)
+        if seats != self._told_seats:
+            self._told_seats = seats
+            self.tell(SeatsChanged(seats))
 
     def tell(self, message: ToClient, but: Guest | None = None) -> None:
         written = write(message)

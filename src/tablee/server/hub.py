@@ -22,7 +22,7 @@ from tablee.server import seats as seating_rules
 from tablee.server import story
 from tablee.server.absence import GRACE_S
 from tablee.server.position import Draft, Position
-from tablee.server.seats import Holder, Seating, digest, new_token
+from tablee.server.seats import Holder, Seating, called, digest, new_token
 from tablee.server.store.base import Store, Stored, TableRow
 from tablee.server.table import LiveTable
 from tablee.server.wire import House, Rematched
@@ -76,7 +76,8 @@ class Hub:
         grace_s: float = GRACE_S,
     ) -> None:
         self.store = store
-        self.workers = Workers(workers)
+        self.workers = Workers(workers)  # for bots
+        self.readers = Workers(1)  # for stories and reviews: no bot waits for them
         self._most = most_tables
         self._outside_bots = dict(outside_bots or {})
         self._grace_s = grace_s
@@ -102,14 +103,14 @@ class Hub:
             options=to_plain(readers.options(options)),
         )
         token, invitation = new_token(), new_token()
-        me = Holder("human", digest=digest(token), name=wish.name)
+        me = Holder("human", digest=digest(token), name=called(wish.name))
         holders = tuple(me if seat == "me" else self.holder_from(game, seat) for seat in wish.seats)
         seating = Seating(holders, digest(invitation), wish.house)
         return Made(await self._begin(header, seating), token, invitation)
 
     async def bring(self, text: str) -> Made:
         """A table from a log; whoever brings a game that is not over holds all its seats."""
-        line, moves, over = await self.workers.run(story.checked, text)
+        line, moves, over = await self.readers.run(story.checked, text)
         token, invitation = new_token(), new_token()
         seats = msgspec.json.decode(line, type=Header).seats
         holder = Holder("open") if over else Holder("human", digest=digest(token))
@@ -162,7 +163,7 @@ class Hub:
         kind, _, bot = wish.partition(":")
         if kind != "bot" or bot not in self.bot_names(game):
             choice = ", ".join(f"bot:{name}" for name in self.bot_names(game))
-            raise BadSeats(f"a seat is me, open or one of {choice}; not {wish!r}")
+            raise BadSeats(f"a seat goes to open or to one of {choice}; not to {wish!r}")
         return Holder("bot", bot=bot)
 
     async def table(self, table_id: str) -> LiveTable:
@@ -214,9 +215,14 @@ class Hub:
                 live.seen[0] = now
             elif now - live.seen[0] >= idle_s:
                 tired.append(table_id)
+        closed = 0
         for table_id in tired:
-            await self._live.pop(table_id).table.close()
-        return len(tired)
+            live = self._live[table_id]
+            if live.table.is_idle and now - live.seen[0] >= idle_s:  # nobody came meanwhile
+                del self._live[table_id]
+                await live.table.close()
+                closed += 1
+        return closed
 
     async def close(self) -> None:
         if self._sweeper is not None:
@@ -225,6 +231,7 @@ class Hub:
             await live.table.close()
         self._live.clear()
         self.workers.close()
+        self.readers.close()
         await self.store.close()
 
 

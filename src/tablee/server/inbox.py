@@ -68,18 +68,27 @@ class Inbox:
         self._loop = asyncio.get_running_loop()
         self._items: list[Item] = []
         self._waker: asyncio.Future[None] | None = None
+        self._is_closed = False
+
+    def close(self) -> None:
+        """From now on nothing more is taken; whoever waits for an answer is told so."""
+        self._is_closed = True
+        for item in self._items:
+            if isinstance(item, Reseat) and not item.done.done():
+                item.done.set_exception(Full("the table is just being put away; try again"))
+        self._items.clear()
 
     def __bool__(self) -> bool:
         return bool(self._items)
 
     def put(self, item: "Item") -> bool:
-        """False when there is no room."""
-        if len(self._items) >= MOST_WAITING:
+        """False when there is no room, or no table any more."""
+        if self._is_closed or len(self._items) >= MOST_WAITING:
             return False
         self._items.append(item)
-        if self._waker is not None:
+        if self._waker is not None and not self._waker.done():
             self._waker.set_result(None)
-            self._waker = None
+        self._waker = None
         return True
 
     async def take(self) -> "list[Item]":

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
@@ -28,6 +29,15 @@ async def show(request: Request) -> Response:
     return FileResponse(index, headers={"Cache-Control": "no-cache"})
 
 
+async def lost(request: Request) -> Response:
+    """An address that is none of ours: the page says so, and programs get JSON."""
+    if request.url.path.startswith("/api"):
+        raise HTTPException(404)
+    response = await show(request)
+    response.status_code = max(response.status_code, 404)
+    return response
+
+
 async def icon(request: Request) -> Response:
     return FileResponse(PAGE / "icon.svg")
 
@@ -41,4 +51,5 @@ def page_routes() -> list[BaseRoute]:
         Route("/r/{table}", show),
         Route("/icon.svg", icon),
         Mount("/assets", assets),
+        Route("/{path:path}", lost),
     ]

@@ -55,7 +55,7 @@ class Seating(Struct, frozen=True):
             seat = is_open[0]
         if seat not in is_open:
             raise NotYours("that seat is not open" if seat is not None else "no seat is open")
-        return self.put(seat, Holder("human", digest=digest(token), name=name))
+        return self.put(seat, Holder("human", digest=digest(token), name=called(name)))
 
     def given_away(self, seat: int, digests: Iterable[str], to: Holder) -> "Seating":
         """A seat handed on by the one who holds it; nobody else can."""
@@ -68,6 +68,12 @@ class Seating(Struct, frozen=True):
             raise BadSeats(f"no seat {seat} at this table")
         holders = (*self.holders[:seat], holder, *self.holders[seat + 1 :])
         return replace(self, holders=holders)
+
+
+def called(name: str) -> str:
+    """A name as it may be shown: one line, without signs that turn or hide what follows."""
+    shown = "".join(each if each.isprintable() else " " for each in name)
+    return " ".join(shown.split())
 
 
 def new_token() -> str:

@@ -25,7 +25,8 @@ OUTBOX = 256  # messages that may wait for a slow reader
 MESSAGES_A_SECOND = 20.0
 MOST_SCOLDINGS = 40
 HELLO_S = 10.0
-PLAY = re.compile(r"/api/tables/([\w-]{1,40})/play")
+PLAY = re.compile(r"/api/tables/([^/]+)/play")
+HELLOS_A_SECOND, HELLOS_AT_ONCE = 0.5, 5.0
 SLOW, FLOOD, NO_HELLO, NO_TABLE, WRONG_ORIGIN = 4008, 4029, 4001, 4004, 1008  # close codes
 
 
@@ -63,7 +64,9 @@ class Connection:
         self._guest: Guest | None = None
         self._line = anyio.CancelScope()
         self._parting: tuple[int, str] | None = None
-        self._bucket = Bucket(rate, 2 * rate, asyncio.get_running_loop().time)
+        clock = asyncio.get_running_loop().time
+        self._bucket = Bucket(rate, 2 * rate, clock)
+        self._hellos = Bucket(HELLOS_A_SECOND, HELLOS_AT_ONCE, clock)
         self._scoldings = 0
 
     async def serve(self) -> None:
@@ -121,7 +124,8 @@ class Connection:
         self._hello(first)
         while True:
             message = await self._receive()
-            if not self._bucket.take():
+            again = isinstance(message, wire.Hello) and not self._hellos.take()
+            if again or not self._bucket.take():
                 self._scoldings += 1
                 if self._scoldings > MOST_SCOLDINGS:
                     self._part(FLOOD, "too many messages")
@@ -141,7 +145,7 @@ class Connection:
             return None
         try:
             message: wire.FromClient = wire.read(text)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             self._trouble("malformed", str(error))
             return None
         return message

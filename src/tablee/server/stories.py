@@ -50,7 +50,7 @@ async def tell_story(request: Request) -> Response:
             raise NotOver("at this table one looks back when the game is over")
     hub = hub_of(request)
     lines = await hub.store.log(table.id)
-    frames = await hub.workers.run(
+    frames = await hub.readers.run(
         story.frames, lines, ask.seat, ask.after, views=ask.views, over=_is_over(table)
     )
     return written(b'{"seq":%d,"frames":%b}' % (len(lines) - 1, frames))
@@ -97,16 +97,17 @@ async def give_hints(request: Request) -> Response:
 
 async def give_review(request: Request) -> Response:
     """Each decision beside the best one, once the game is over."""
-    limited(request, "tell")
+    limited(request, "review")
     table = await table_of(request)
     if not _is_over(table):
         raise NotOver("the review can be had when the game is over")
     if table.game.review is None:
         raise BadRequest("this game has no review")
-    hub = hub_of(request)
-    if table.review is None:
-        lines = await hub.store.log(table.id)
-        table.review = await hub.workers.run(story.review, lines)
+    async with table.reviewing:  # whoever asks meanwhile waits for the same one
+        if table.review is None:
+            hub = hub_of(request)
+            lines = await hub.store.log(table.id)
+            table.review = await hub.readers.run(story.review, lines)
     return written(table.review)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from random import Random
 
@@ -11,9 +11,16 @@ import msgspec
 
 from tablee.core.codec import codec, to_json
 from tablee.core.log import Header
-from tablee.core.protocol import PRESENCE, AnyGame, Away, Back, Decide, Over, Refusal, Seat
+from tablee.core.protocol import (
+    PRESENCE,
+    AnyGame,
+    Away,
+    Back,
+    Decide,
+    Refusal,
+    Seat,
+)
 from tablee.server import seats as seating_rules
-from tablee.server import takeback
 from tablee.server.absence import GRACE_S, Absence
 from tablee.server.audience import Audience, Guest, Scene
 from tablee.server.inbox import (
@@ -29,12 +36,13 @@ from tablee.server.inbox import (
     Reseat,
     TakingBack,
 )
-from tablee.server.position import Draft, Made, Position
+from tablee.server.position import Draft, Position
 from tablee.server.seats import Seating
 from tablee.server.store.base import Store
 from tablee.server.table_bots import TableBots
+from tablee.server.takeback import TakeBacks
 from tablee.server.talk import Talk
-from tablee.server.wire import Acked, Act, Refused, TakeBack, TakeBackAsked, ToClient, Trouble
+from tablee.server.wire import Acked, Act, Refused, ToClient, Trouble
 from tablee.server.workers import Workers
 
 log = logging.getLogger("tablee.table")
@@ -42,6 +50,7 @@ log = logging.getLogger("tablee.table")
 ANSWERS_KEPT = 512  # for clients that ask again after a lost connection
 SNAPSHOT_EVERY = 64  # moves
 AWAY, _ = PRESENCE
+LEAVE = "leave"
 
 
 class LiveTable:
@@ -76,9 +85,9 @@ class LiveTable:
             workers, outside_bots, self._rng, self._inbox.put, lambda: self.now_ms
         )
         self._answers: OrderedDict[tuple[int, str], ToClient] = OrderedDict()
-        self._trail: deque[Made] = deque(maxlen=takeback.REMEMBERED)
-        self._asked: TakeBackAsked | None = None
+        self._take_backs = TakeBacks(position.game)
         self.review: bytes | None = None  # once somebody has asked for it
+        self.reviewing = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._grace_timer: asyncio.TimerHandle | None = None
         self._snapshot_seq = snapshot_seq
@@ -92,7 +101,9 @@ class LiveTable:
 
     @property
     def now_ms(self) -> int:
-        """Table time. It stands still while the table is not in memory."""
+        """Table time. It stands still out of memory, and while a seat is still open."""
+        if any(holder.kind == "open" for holder in self.seating.holders):
+            self._began = self._clock() - self.position.state.at_ms / 1000
         return round((self._clock() - self._began) * 1000)
 
     @property
@@ -104,7 +115,8 @@ class LiveTable:
         may = [
             seat
             for seat, holder in enumerate(self.seating.holders)
-            if holder.kind == "human" and self._before_last_of(seat) is not None
+            if holder.kind == "human"
+            and self._take_backs.goal(self.position, self.seating, seat) is not None
         ]
         away = self._absence.past_grace(self.seating, self.audience.here)
         return Scene(self.position, self.seating, self.now_ms, may, away)
@@ -122,6 +134,7 @@ class LiveTable:
 
     async def close(self) -> None:
         """Leave memory; the store has everything."""
+        self._inbox.close()
         self._task.cancel()
         self._stop_timers()
         await self._bots.close()
@@ -143,6 +156,36 @@ class LiveTable:
 
     async def _handle(self, batch: list[Item]) -> None:
         draft = Draft(self.position, self._rng)
+        answers, others = self._try(draft, batch)
+        leavers = [
+            item.act.seat
+            for item in batch
+            if isinstance(item, Acting) and item.act.action.get("type") == LEAVE
+        ]
+        if draft.moves and not await self._commit(draft):
+            lost = Trouble("not_saved", "The move could not be saved; nothing has changed.")
+            answers = [(guest, lost) for guest, _ in answers]
+            self._answers.clear()
+        elif draft.moves:
+            self.audience.tell_moves(self.scene(), draft.events)
+        for guest, answer in answers:
+            guest.send(answer)
+        for item in others:
+            await self._handle_other(item)
+        if leavers:
+            await self._seat_stand_ins()
+        if others or leavers:
+            self.audience.tell_seats(self.scene())
+        if any(isinstance(item, Joined | Gone | Reseat) for item in others):
+            await self._note_presence()
+        self._go_on()
+        if self.position.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
+            await self._snapshot()
+
+    def _try(
+        self, draft: Draft, batch: list[Item]
+    ) -> tuple[list[tuple[Guest, ToClient]], list[Item]]:
+        """Play what can be played; the answers, and what is no move."""
         answers: list[tuple[Guest, ToClient]] = []
         others: list[Item] = []
         for item in batch:
@@ -154,21 +197,16 @@ class LiveTable:
                 self._due(draft, item)
             else:
                 others.append(item)
-        if draft.moves and not await self._commit(draft):
-            lost = Trouble("not_saved", "The move could not be saved; nothing has changed.")
-            answers = [(guest, lost) for guest, _ in answers]
-            self._answers.clear()
-        elif draft.moves:
-            self.audience.tell_moves(self.scene(), draft.events)
-        for guest, answer in answers:
-            guest.send(answer)
-        for item in others:
-            await self._handle_other(item)
-        if any(isinstance(item, Joined | Gone | Reseat) for item in others):
-            await self._note_presence()
-        self._go_on()
-        if self.position.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
-            await self._snapshot()
+        return answers, others
+
+    async def _seat_stand_ins(self) -> None:
+        """Who has left for good holds the seat no longer: whatever it still does, a bot does."""
+        for seat in self._take_backs.leavers():
+            bot = seating_rules.Holder("bot", bot=self.game.stand_in)
+            self.seating = self.seating.put(seat, bot)
+            await self._store.put_seats(self.id, seating_rules.dump(self.seating))
+            self.audience.reseat(self.seating)
+            self._absence.note(self.seating, self.audience.here)
 
     async def _handle_other(self, item: Item) -> None:
         """What changes no position, or takes it back."""
@@ -180,9 +218,6 @@ class LiveTable:
         elif isinstance(item, Gone):
             if self.audience.leave(item.guest):
                 self._absence.note(self.seating, self.audience.here)
-                self.audience.tell_seats(self.scene())
-        elif isinstance(item, Missed):
-            self.audience.tell_seats(self.scene())
         elif isinstance(item, TakingBack):
             await self._take_back(item)
         elif isinstance(item, Reseat):
@@ -206,8 +241,7 @@ class LiveTable:
             log.exception("table %s: a commit failed", self.id)
             return False
         self.position = draft.position
-        self._trail += draft.trail
-        self._asked = None
+        self._take_backs.note(draft.trail)
         self.talk.forget_sketches()
         return True
 
@@ -236,42 +270,26 @@ class LiveTable:
 
     async def _take_back(self, item: TakingBack) -> None:
         """Ask for it, agree to it, or, when nobody need be asked any more, do it."""
-        wish, asked = item.wish, self._asked
         held = self.audience.held(item.guest, self.seating)
-        if wish.seat not in held:
-            item.guest.send(_not_seated(wish.seat))
+        if item.wish.seat not in held:
+            item.guest.send(_not_seated(item.wish.seat))
             return
-        if isinstance(wish, TakeBack):
-            others = self.audience.here - set(held)
-            waits_for = sorted(others) if self.game.is_common else []
-            asked = TakeBackAsked(wish.seat, waits_for, refused=False)
-        elif asked is None or wish.seat not in asked.waits_for:
+        asked = self._take_backs.heard(item.wish, self.audience.here - set(held))
+        if asked is None:
             return
-        else:
-            left = [seat for seat in asked.waits_for if seat != wish.seat]
-            asked = TakeBackAsked(asked.seat, left if wish.agree else [], refused=not wish.agree)
-        goal = self._before_last_of(asked.seat)
+        goal = self._take_backs.goal(self.position, self.seating, asked.seat)
         if goal is None:
             item.guest.send(Trouble("too_late", "That can no longer be taken back."))
             return
-        if asked.waits_for or asked.refused or self.game.is_common:
+        if self.game.is_common:
             self.audience.tell(asked)
-        self._asked = asked if asked.waits_for else None
         if not asked.waits_for and not asked.refused:
             await self._store.truncate(self.id, goal.seq)
             self._snapshot_seq = min(self._snapshot_seq, goal.seq)
-            while self._trail and self._trail[-1].before.seq >= goal.seq:
-                self._trail.pop()
+            self._take_backs.done(goal)
             self.position = goal
             self.talk.forget_sketches()
             self.audience.tell_taken_back(self.scene())
-
-    def _before_last_of(self, seat: int) -> Position | None:
-        """Where the table would stand again if the seat took its last decision back."""
-        if isinstance(self.position.waiting, Over):
-            return None  # the log may be out in the world already
-        bots = [at for at, holder in enumerate(self.seating.holders) if holder.kind == "bot"]
-        return takeback.goal(self.game, self._trail, seat, bots)
 
     async def _reseat(self, item: Reseat) -> None:
         try:
@@ -283,7 +301,6 @@ class LiveTable:
         self.seating = seating
         self.audience.reseat(seating)
         self._absence.note(seating, self.audience.here)
-        self.audience.tell_seats(self.scene())
         item.done.set_result(seating)
 
     async def _snapshot(self) -> None:

@@ -4,15 +4,71 @@ Bots do not mind: their answers go too. In a game that everybody wins or loses t
 have moved as well, if they agree.
 """
 
-from collections.abc import Collection, Sequence
+from collections import deque
+from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any
 
-from tablee.core.protocol import AnyGame, Decide, Decision, Leave, Seat
+from tablee.core.protocol import AnyGame, Decide, Decision, Leave, Over, Seat
 from tablee.server.position import Made, Position
+from tablee.server.seats import Seating
+from tablee.server.wire import AnswerTakeBack, TakeBack, TakeBackAsked
 
 REMEMBERED = 16  # moves back, at most
 GUESSES = 32
+
+
+class TakeBacks:
+    """The last moves of a table, and who asks to have one back."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self._game = game
+        self._trail: deque[Made] = deque(maxlen=REMEMBERED)
+        self._asked: TakeBackAsked | None = None
+
+    def note(self, trail: Iterable[Made]) -> None:
+        """Moves have been made; whatever was asked before is off."""
+        self._trail += trail
+        self._asked = None
+
+    def leavers(self) -> set[int]:
+        """Who has lately left for good."""
+        return {
+            made.move.seat
+            for made in self._trail
+            if isinstance(made.move, Decision) and isinstance(made.move.action, Leave)
+        }
+
+    def goal(self, now: Position, seating: Seating, seat: int) -> Position | None:
+        """Where the table would stand again if the seat took its last decision back."""
+        if isinstance(now.waiting, Over):
+            return None  # the log may be out in the world already
+        bots = [at for at, holder in enumerate(seating.holders) if holder.kind == "bot"]
+        return goal(self._game, self._trail, seat, bots)
+
+    def heard(
+        self, wish: TakeBack | AnswerTakeBack, others: Collection[int]
+    ) -> TakeBackAsked | None:
+        """What is asked after a wish or an answer, and of whom; ``None`` if it is beside the point.
+
+        ``others`` are those here who do not share the screen of the asker.
+        """
+        asked = self._asked
+        if isinstance(wish, TakeBack):
+            waits_for = sorted(others) if self._game.is_common else []
+            asked = TakeBackAsked(wish.seat, waits_for, refused=False)
+        elif asked is None or wish.seat not in asked.waits_for:
+            return None
+        else:
+            left = [seat for seat in asked.waits_for if seat != wish.seat]
+            asked = TakeBackAsked(asked.seat, left if wish.agree else [], refused=not wish.agree)
+        self._asked = asked if asked.waits_for else None
+        return asked
+
+    def done(self, goal: Position) -> None:
+        """The table stands there again."""
+        while self._trail and self._trail[-1].before.seq >= goal.seq:
+            self._trail.pop()
 
 
 def goal(game: AnyGame, trail: Sequence[Made], seat: int, bots: Collection[int]) -> Position | None:

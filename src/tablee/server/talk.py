@@ -10,7 +10,7 @@ from msgspec import Raw
 from tablee.core.protocol import AnyGame
 from tablee.server.audience import Audience, Guest
 from tablee.server.limits import Bucket
-from tablee.server.seats import Seating
+from tablee.server.seats import Seating, called
 from tablee.server.wire import Draft, Emote, Emoted, Said, Say, Sketched, Trouble
 
 WORDS_KEPT = 50
@@ -45,7 +45,7 @@ class Talk:
         elif not self._bucket(message.seat).take():
             guest.send(Trouble("rate_limited", "A little slower, please."))
         elif isinstance(message, Say):
-            said = Said(message.seat, message.text)
+            said = Said(message.seat, called(message.text))
             self._words.append(said)
             self._audience.tell(said)
         else:
