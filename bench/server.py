@@ -54,7 +54,7 @@ class Measured(NamedTuple):
 def serve(path: str) -> None:
     """The server process."""
     register()
-    app = make_app(SqliteStore(path), message_rate=UNLIMITED)
+    app = make_app(SqliteStore(path), message_rate=UNLIMITED, most_sockets=100_000)
     listen(app, host="127.0.0.1", port=PORT)
 
 

@@ -11,6 +11,7 @@ from tablee.bots.driver import Driver, take
 from tablee.core.playthrough import playthrough
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+SILENCE_S = 3600  # after a plan's last decision, where nobody does anything any more
 
 
 def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
@@ -25,6 +26,9 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
     decisions = 0
     driver = Driver(match, line_up, [rng] * seats, Random(f"{seed} order"))
     while (turn := driver.next_turn()) is not None:
+        if decisions == plan.get("silent_after"):
+            match.advance(SILENCE_S)
+            break
         if decisions in leaving:
             match.play(leaving.pop(decisions), {"type": "leave"})
             continue

@@ -164,8 +164,8 @@ def test_broken_messages_get_an_answer_and_the_table_lives(client: TestClient, j
         player.say(junk)
         assert player.until("trouble")["code"] in ("malformed", "too_big")
         assert player.act(0, {"type": "nonsense"})["code"] == "malformed"
-        deep = '{"type":"act","id":"x","seat":0,"action":{"a":%s%s}}' % ("[" * 9000, "]" * 9000)
-        player.say(deep)
+        deep = "[" * 9000 + "]" * 9000
+        player.say('{"type":"act","id":"x","seat":0,"action":{"a":' + deep + "}}")
         assert player.until("trouble")["code"] == "malformed"
         assert player.act(0, BUILD)["type"] == "acked"
 

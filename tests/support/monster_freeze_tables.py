@@ -12,7 +12,6 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.monster_freeze.model import Shuffled
 
 IDS = tuple(f"MF{number:02}" for number in range(1, 91))
 NAMES = {"R": "red", "B": "blue", "G": "green", "Y": "yellow", "V": "violet"}
@@ -38,9 +37,8 @@ def names(layout: str) -> list[str]:
 
 def table(seats: int = 2, decks: Sequence[Sequence[str]] = (), **options: Any) -> tablee.Match:
     """A fresh match that waits for its players; the cards of the first rounds lie as given."""
-    match = tablee.Match.new("monster_freeze", seats=seats, seed=1, **options)
-    match._script = [Shuffled(tuple(deck)) for deck in decks]  # as Match.new(setup=) should do
-    return match
+    setup = {"decks": [list(deck) for deck in decks]}
+    return tablee.Match.new("monster_freeze", seats=seats, seed=1, setup=setup, **options)
 
 
 def begin(match: tablee.Match) -> tuple[Any, ...]:

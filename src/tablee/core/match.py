@@ -79,7 +79,7 @@ class Match:
         if setup is not None:
             match._script = list(game.rules.script(readers.setup(setup)))
         match.opening = match._settle()
-        if match._script:
+        if match._script and not game.has_later_luck:
             raise BadOptions(f"{slug}: the setup names luck that this game does not draw")
         return match
 

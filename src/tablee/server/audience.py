@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from tablee.core.protocol import AnyGame, Seat
+from tablee.core.protocol import AnyGame, Decide, Seat, Waiting
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.wire import Eye, Moved, SeatInfo, SeatsChanged, ToClient, Welcome, write
@@ -85,7 +85,7 @@ class Audience:
                 now_ms=scene.now_ms,
                 seats=seats,
                 eyes=[self._eye(scene, seat, missed) for seat in held or (None,)],
-                waiting=position.waiting,
+                waiting=shown(position),
                 house=seating.house,
                 next=seating.next,
             )
@@ -117,7 +117,7 @@ class Audience:
                     if seat not in eyes:
                         eyes[seat] = self._eye(scene, seat, events)
                 seen = [eyes[seat] for seat in held or (None,)]
-                moved = Moved(position.seq, scene.now_ms, seen, position.waiting, taken_back)
+                moved = Moved(position.seq, scene.now_ms, seen, shown(position), taken_back)
                 silent = bool(events) and not any(eye.events for eye in seen)
                 messages[held] = None if silent else write(moved)
             if (message := messages[held]) is not None:  # else nothing that they may know of
@@ -170,6 +170,14 @@ class Audience:
             events=[_raw(event) for event in told if event is not None],
             take_back=seat in scene.take_back,
         )
+
+
+def shown(position: Position) -> Waiting:
+    """What the table waits for. When the rules act by themselves is theirs to show, in the view."""
+    waiting = position.waiting
+    if isinstance(waiting, Decide) and waiting.expiry == "tick":
+        return Decide(waiting.seats, None, "tick")
+    return waiting
 
 
 def _raw(thing: Any) -> Raw:

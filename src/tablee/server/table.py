@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from random import Random
+from typing import Any
 
 import msgspec
 
@@ -84,7 +85,7 @@ class LiveTable:
         self._bots = TableBots(
             workers, outside_bots, self._rng, self._inbox.put, lambda: self.now_ms
         )
-        self._answers: OrderedDict[tuple[int, str], ToClient] = OrderedDict()
+        self._answers: OrderedDict[tuple[int, str, Any], ToClient] = OrderedDict()
         self._take_backs = TakeBacks(position.game)
         self.review: bytes | None = None  # once somebody has asked for it
         self.reviewing = asyncio.Lock()
@@ -251,7 +252,7 @@ class LiveTable:
             return _not_seated(act.seat)
         if act.action.get("type") in PRESENCE:
             return Trouble("malformed", "The table itself sees who is here.")
-        key = (act.seat, act.id)
+        key = (act.seat, act.id, act.action.get("round"))  # ids are of a round, where there are any
         if key in self._answers:
             return self._answers[key]
         refusal = draft.decide(act.seat, act.action, self.now_ms)

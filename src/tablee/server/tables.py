@@ -10,6 +10,7 @@ from tablee.core.codec import codec, defaults, menu
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
+from tablee.server.audience import shown
 from tablee.server.hub import NewTable
 from tablee.server.requests import (
     MOST_LOG_BYTES,
@@ -73,7 +74,7 @@ async def show_table(request: Request) -> Response:
             "game": table.game.slug,
             "seq": table.position.seq,
             "seats": table.audience.seats(table.scene()),
-            "waiting": table.position.waiting,
+            "waiting": shown(table.position),
             "mine": table.seating.held_by(digests(request)),
             "house": table.seating.house,
             "options": table.header.options,

@@ -79,8 +79,8 @@ def goal(game: AnyGame, trail: Sequence[Made], seat: int, bots: Collection[int])
         move, waiting = made.move, made.before.waiting
         if not isinstance(move, Decision) or isinstance(move.action, Leave):
             return None  # luck has spoken, time has passed, somebody has left
-        if not isinstance(waiting, Decide) or len(waiting.seats) > 1:
-            return None  # where all act at once there is no last move
+        if not isinstance(waiting, Decide) or len(waiting.seats) > 1 or waiting.expiry == "tick":
+            return None  # in real time there is no last move
         if move.seat == seat:
             return None if _reveals(game, undone, Seat(seat)) else made.before
         if move.seat not in bots and not game.is_common:

@@ -7,7 +7,6 @@ from tablee.core.protocol import Decide, Draw, Offer, Open, Over, Seat, Waiting
 from tablee.games.monster_freeze import solver
 from tablee.games.monster_freeze.model import (
     COLOURS,
-    OTHERS_RESUME_MS,
     PAUSES,
     Action,
     Bounds,
@@ -21,6 +20,7 @@ from tablee.games.monster_freeze.model import (
     VoteRefresh,
 )
 from tablee.games.monster_freeze.rounds import active, is_solo, result, seated
+from tablee.games.monster_freeze.swapping import is_delayed
 from tablee.games.monster_freeze.timing import next_due, owes_deal, play_at
 
 CLAIMS, SWAPS, WRONG = 0.6, 0.9, 0.95  # how a random seat spends its turns
@@ -49,8 +49,7 @@ def may_act(state: State, seat: Seat) -> bool:
 def _may_resume(state: State, seat: Seat) -> bool:
     if state.paused_by in (seat, None):
         return True
-    late = state.at_ms >= state.since_ms + OTHERS_RESUME_MS
-    return late and seat in active(state) and seat not in state.resumers
+    return seat in active(state) and seat not in state.resumers
 
 
 def offer(state: State, seat: Seat) -> Offer[Action]:
@@ -105,7 +104,7 @@ def _swaps(state: State, seat: Seat) -> Iterator[Swap]:
     too_soon = player.swapped_at is not None and (
         play < player.swapped_at + state.table.swap_gap_ms
     )
-    if too_soon or any(waits.seat == seat for waits in state.queue):
+    if too_soon and not is_delayed(state, seat):
         return
     assert state.centre is not None
     for card in player.hand:

@@ -29,6 +29,7 @@ class SwapLost(Base, frozen=True, gc=False, tag="swap_lost"):
     """A lost race for the centre (MF-27); told to its seat, and to all in the replay."""
 
     seat: Seat
+    code: str
     give: CardId
     expect: CardId
     centre: CardId
@@ -80,7 +81,7 @@ class SeatBack(Base, frozen=True, gc=False, tag="seat_back"):
     seat: Seat
 
 
-class SeatLeft(Base, frozen=True, gc=False, tag="seat_left"):
+class SeatLeft(Base, frozen=True, gc=False, tag="left"):
     seat: Seat
 
 

@@ -9,7 +9,6 @@ from tablee.games.monster_freeze.events import (
     Refreshed,
     Resumed,
     SeatLeft,
-    Swapped,
 )
 from tablee.games.monster_freeze.model import COUNTDOWN_MS, State
 from tablee.games.monster_freeze.rounds import (
@@ -60,17 +59,6 @@ def refresh(state: State, play: int, *, voted: bool) -> Done:
         refreshes=state.refreshes + 1,
     )
     return after, (Refreshed(state.centre, new, voted),)
-
-
-def swapped(state: State, seat: int, give: str, play: int) -> Done:
-    """MF-26: the two cards change places; the received one takes the same slot."""
-    assert state.centre is not None
-    player = state.players[seat]
-    hand = tuple(state.centre if card == give else card for card in player.hand)
-    after = change(state, seat, hand=hand, swapped_at=play, hand_since=play)
-    players = tuple(replace(each, voted=False) for each in after.players)
-    after = replace(after, players=players, centre=give, quiet_since=play, refreshes=0)
-    return after, (Swapped(Seat(seat), give, state.centre),)
 
 
 def left(state: State, seat: Seat) -> Done:

@@ -1,5 +1,6 @@
 """The only judge of legality: the checks of MF-60, in their order."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -19,7 +20,6 @@ from tablee.games.monster_freeze.deck import cards_of
 from tablee.games.monster_freeze.geometry import colours_shown, seen
 from tablee.games.monster_freeze.model import (
     COUNTDOWN_MS,
-    OTHERS_RESUME_MS,
     PAUSES,
     Claim,
     Pause,
@@ -30,8 +30,11 @@ from tablee.games.monster_freeze.model import (
     Swap,
     VoteRefresh,
 )
-from tablee.games.monster_freeze.rounds import active, deck_ids, is_solo, result
+from tablee.games.monster_freeze.rounds import deck_ids, is_solo, result
+from tablee.games.monster_freeze.swapping import is_delayed, swap_fault
 from tablee.games.monster_freeze.timing import caught_up, owes_deal, play_at
+
+FIELD = re.compile(r"(?:field `|at `\$\.)(\w+)")  # in the decoder's words
 
 
 def check(state: State, move: Move) -> Refusal | None:
@@ -58,7 +61,8 @@ def _check_request(state: State, move: Decision[Any]) -> Refusal | None:
     """MF-60, 1 and 2: what can be read, and by whom it comes."""
     action = move.action
     if isinstance(action, Unreadable):
-        return _bad(action.problem)
+        named = FIELD.search(action.problem)
+        return _bad(named[1] if named else "type")
     known = cards_of(state.table.deck)
     if isinstance(action, Swap):
         for field in ("give", "expect"):
@@ -119,18 +123,10 @@ def _check_moment(state: State, action: Any) -> Refusal | None:
 
 
 def _check_swap(state: State, seat: Seat, action: Swap, at_ms: int) -> Refusal | None:
-    player, play = state.players[seat], play_at(state, at_ms)
-    if action.give not in player.hand:
-        return Refusal("STALE_HAND", "MF-26", {"hand": list(player.hand)})
-    if action.expect != state.centre:
-        hint = {"centre": state.centre}
-        return Refusal("CENTRE_CHANGED", "MF-27", hint, recorded=True)
-    if player.swapped_at is not None and play < player.swapped_at + state.table.swap_gap_ms:
-        left = player.swapped_at + state.table.swap_gap_ms - play
-        return Refusal("TOO_SOON", "MF-26", {"seconds": left / 1000})
-    if any(waiting.seat == seat for waiting in state.queue):
-        return Refusal("TOO_SOON", "MF-15", {"seconds": state.table.edge_ms / 1000})
-    return None
+    """Judged now, or when it enters the queue (MF-15)."""
+    if is_delayed(state, seat):
+        return None
+    return swap_fault(state, seat, action.give, action.expect, play_at(state, at_ms))
 
 
 def _check_claim(state: State, seat: Seat, action: Claim, at_ms: int) -> Refusal | None:
@@ -166,12 +162,6 @@ def _check_pause(state: State, seat: Seat, action: Pause, at_ms: int) -> Refusal
 def _check_resume(state: State, seat: Seat, action: Resume, at_ms: int) -> Refusal | None:
     if state.phase != "paused":
         return Refusal("NOT_PAUSED", "MF-53")
-    if state.paused_by in (seat, None) or state.is_idle_pause:
-        return None
-    left = state.since_ms + OTHERS_RESUME_MS - at_ms
-    others = [each for each in active(state) if each != state.paused_by]
-    if left > 0 and seat in others:
-        return Refusal("TOO_SOON", "MF-53", {"seconds": left / 1000})
     return None
 
 

@@ -12,7 +12,7 @@ CODES = "RBGYV"  # the same on a card
 HOLE = "."
 Side = Literal["front", "back"]
 Rot = Annotated[int, Meta(ge=0, le=3)]
-CardId = Annotated[str, Meta(min_length=1, max_length=16)]
+CardId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,16}$")]
 Phase = Literal["ready", "countdown", "live", "paused", "resuming", "over"]
 Reason = Literal["five_colours", "exhausted", "drawn", "time_up", "solo_exhausted"]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]

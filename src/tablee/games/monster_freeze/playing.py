@@ -26,7 +26,6 @@ from tablee.games.monster_freeze.happenings import (
     left,
     refresh,
     resume,
-    swapped,
     votes_needed,
 )
 from tablee.games.monster_freeze.model import (
@@ -44,7 +43,6 @@ from tablee.games.monster_freeze.model import (
     Waiting,
 )
 from tablee.games.monster_freeze.rounds import (
-    active,
     change,
     counts_of,
     deal,
@@ -54,7 +52,14 @@ from tablee.games.monster_freeze.rounds import (
     is_solo,
     seated,
 )
-from tablee.games.monster_freeze.timing import caught_up, play_at, waits_for_players
+from tablee.games.monster_freeze.swapping import is_delayed, swapped
+from tablee.games.monster_freeze.timing import (
+    all_others_resume,
+    caught_up,
+    is_cold,
+    play_at,
+    waits_for_players,
+)
 
 
 def apply(state: State, move: Move) -> Step[State, Event]:
@@ -67,7 +72,7 @@ def apply(state: State, move: Move) -> Step[State, Event]:
     if isinstance(move, Tick):
         return Step(state, events)
     state, done = _decide(state, move)
-    if not isinstance(done[-1] if done else None, ClaimFailed | SwapLost):
+    if any(not isinstance(event, ClaimFailed | SwapLost) for event in done):
         state = replace(state, told_ms=state.at_ms)  # MF-63: of those two rivals learn nothing
     state, after = caught_up(state, move.at_ms)
     return Step(state, events + done + after)
@@ -81,26 +86,40 @@ def _decide(state: State, move: Decision[Any]) -> Done:
 def _ready(state: State, seat: Seat, action: Ready) -> Done:
     if state.players[seat].ready or state.phase == "countdown":
         return state, ()
-    told = (GotReady(seat),)
-    state = change(state, seat, ready=True)
-    everybody = all(state.players[each].ready for each in seated(state))
-    if state.phase != "ready" or not everybody or waits_for_players(state):
-        return state, told
-    state, more = count_down(state)
+    return _agreed(change(state, seat, ready=True), (GotReady(seat),))
+
+
+def _agreed(state: State, told: tuple[Event, ...]) -> Done:
+    """What all who are asked have agreed to happens: begin, go on, or refresh the centre.
+
+    It is looked at again whenever somebody agrees, and when one of those who were asked goes.
+    """
+    more: tuple[Event, ...] = ()
+    if state.phase == "ready" and not waits_for_players(state):
+        if all(state.players[each].ready for each in seated(state)):
+            state, more = count_down(state)
+    elif state.phase == "paused" and state.paused_by is not None:
+        if all_others_resume(state):
+            state, more = resume(state)
+    elif state.phase == "live" and state.centre is not None:
+        asked = votes_needed(state)
+        if asked and all(state.players[each].voted for each in asked):
+            play = play_at(state, state.at_ms)
+            state, more = refresh(state, play, voted=True)
+            state = replace(state, vote_after=play + VOTE_GAP_MS)
     return state, told + more
 
 
 def _swap(state: State, seat: Seat, action: Swap) -> Done:
     play = play_at(state, state.at_ms)
-    if action.expect != state.centre:  # MF-27: a lost race is recorded, and costs nothing
-        assert state.centre is not None
-        return state, (SwapLost(seat, action.give, action.expect, state.centre),)
-    state = replace(state, idle_since=play)
-    warm = state.table.warm_seat
-    if warm is not None and seat != warm and state.table.edge_ms:  # MF-15
+    if is_delayed(state, seat):
         waiting = Waiting(play + state.table.edge_ms, seat, action.give, action.expect)
         return replace(state, queue=(*state.queue, waiting)), ()
-    return swapped(state, seat, action.give, play)
+    if action.expect != state.centre:  # MF-27: a lost race is recorded, and costs nothing
+        assert state.centre is not None
+        lost = SwapLost(seat, "CENTRE_CHANGED", action.give, action.expect, state.centre)
+        return state, (lost,)
+    return swapped(replace(state, idle_since=play), seat, action.give, play)
 
 
 def _claim(state: State, seat: Seat, action: Claim) -> Done:
@@ -140,11 +159,7 @@ def _vote(state: State, seat: Seat, action: VoteRefresh) -> Done:
         return state, ()
     play = play_at(state, state.at_ms)
     state = change(replace(state, idle_since=play), seat, voted=True)
-    told: tuple[Event, ...] = (Voted(seat),)
-    if not all(state.players[each].voted for each in votes_needed(state)):
-        return state, told
-    state, more = refresh(state, play, voted=True)
-    return replace(state, vote_after=play + VOTE_GAP_MS), told + more
+    return _agreed(state, (Voted(seat),))
 
 
 def _pause(state: State, seat: Seat, action: Pause) -> Done:
@@ -170,38 +185,48 @@ def _resume(state: State, seat: Seat, action: Resume) -> Done:
         return resume(state)
     if seat in state.resumers:
         return state, ()
-    resumers = tuple(sorted({*state.resumers, seat}))
-    others = [each for each in active(state) if each != state.paused_by]
-    state = replace(state, resumers=resumers)
-    told: tuple[Event, ...] = (ResumeAsked(seat),)
-    if not set(others) <= set(resumers):
-        return state, told
-    state, more = resume(state)
-    return state, told + more
+    state = replace(state, resumers=tuple(sorted({*state.resumers, seat})))
+    return _agreed(state, (ResumeAsked(seat),))
 
 
 def _away(state: State, seat: Seat, action: Away) -> Done:
+    was_cold = is_cold(state)
     state = change(state, seat, away_since=state.at_ms)
     told: tuple[Event, ...] = (SeatAway(seat),)
     if is_solo(state) and state.phase == "live":  # MF-54
         state, more = _stop(state, None)
         return state, told + more
-    return state, told
+    return _agreed(_since_cold(state, was_cold=was_cold), told)
+
+
+def _since_cold(state: State, *, was_cold: bool) -> State:
+    """MF-51: the delay runs from when the table has become cold."""
+    if was_cold or not is_cold(state):
+        return state
+    return replace(state, quiet_since=play_at(state, state.at_ms))
 
 
 def _back(state: State, seat: Seat, action: Back) -> Done:
     was_waiting = waits_for_players(state)
     state = change(state, seat, away_since=None)
+    if is_solo(state) and state.phase in ("countdown", "resuming"):
+        state = replace(state, since_ms=state.at_ms)  # MF-54: the countdown runs again
+    return _agreed(_since_all_are_here(state, was_waiting=was_waiting), (SeatBack(seat),))
+
+
+def _since_all_are_here(state: State, *, was_waiting: bool) -> State:
+    """MF-16: the 15 seconds run from when nobody is missing any more."""
     if was_waiting and not waits_for_players(state):
-        state = replace(state, since_ms=state.at_ms)  # MF-16: now the 15 seconds run
-        if all(state.players[each].ready for each in seated(state)):
-            state, more = count_down(state)
-            return state, (SeatBack(seat), *more)
-    return state, (SeatBack(seat),)
+        return replace(state, since_ms=state.at_ms)
+    return state
 
 
 def _leave(state: State, seat: Seat, action: Leave) -> Done:
-    return left(state, seat)
+    was_cold, was_waiting = is_cold(state), waits_for_players(state)
+    state = replace(state, idle_since=play_at(state, state.at_ms))
+    state, told = left(state, seat)
+    state = _since_all_are_here(state, was_waiting=was_waiting)
+    return _agreed(_since_cold(state, was_cold=was_cold), told)
 
 
 PLAYS: dict[type, Callable[[State, Seat, Any], Done]] = {

@@ -203,8 +203,8 @@ def result(state: State) -> Result:
     here = [seat for seat in seated(state) if not state.players[seat].taken_over]
     wins = tuple(each.wins for each in state.players)
     humans = [seat for seat in here if seat not in state.table.bots]
-    all_bots = len(state.table.bots) == len(seats)
-    if not humans and not all_bots:  # MF-55: abandoned
+    some_left = any(each.left or each.taken_over for each in state.players)
+    if not humans and some_left:  # MF-55: abandoned
         return Result("MF-55", (), wins, (2,) * len(seats))
     if len(seated(state)) == 1:
         winners: tuple[Seat, ...] = seated(state)

@@ -17,7 +17,6 @@ from tablee.games.monster_freeze.happenings import (
     left,
     refresh,
     resume,
-    swapped,
 )
 from tablee.games.monster_freeze.model import (
     CLOSE_MS,
@@ -37,6 +36,7 @@ from tablee.games.monster_freeze.rounds import (
     is_solo,
     seated,
 )
+from tablee.games.monster_freeze.swapping import swap_fault, swapped
 
 # MF-62: what comes first when several things are due at once
 ORDER = ("go", "live", "solo", "grace", "pause", "others", "queue", "refresh", "idle", "close")
@@ -92,11 +92,20 @@ def next_due(state: State) -> Due | None:
     return min(found, default=None)
 
 
+def all_others_resume(state: State) -> bool:
+    """MF-53: once 30 s have passed, all other active seats together end a pause."""
+    others = [seat for seat in active(state) if seat != state.paused_by]
+    late = state.at_ms >= state.since_ms + OTHERS_RESUME_MS
+    return late and bool(others) and set(others) <= set(state.resumers)
+
+
 def _phase_dues(state: State) -> list[tuple[int, str, int]]:
     since = state.since_ms
     if state.phase == "ready":
         return [] if waits_for_players(state) else [(since + READY_MS, "go", -1)]
     if state.phase in ("countdown", "resuming"):
+        if is_solo(state) and not active(state):
+            return []  # MF-54: no second runs without the player
         return [(since + COUNTDOWN_MS, "live", -1)]
     if state.phase == "paused":
         if state.is_idle_pause:
@@ -152,7 +161,7 @@ def _happen(state: State, due: Due) -> Done:
     if due.kind == "pause":
         return resume(state)
     if due.kind == "others":
-        return state, ()
+        return resume(state) if all_others_resume(state) else (state, ())
     if due.kind == "queue":
         return _from_queue(state, play)
     if due.kind == "refresh":
@@ -181,9 +190,8 @@ def _from_queue(state: State, play: int) -> Done:
     """MF-15: a swap that waited is judged when it arrives."""
     first, *rest = state.queue
     state = replace(state, queue=tuple(rest))
-    hand = state.players[first.seat].hand
-    assert state.centre is not None
-    if first.give not in hand or first.expect != state.centre:
-        lost = SwapLost(first.seat, first.give, first.expect, state.centre)
-        return state, (lost,)
-    return swapped(state, first.seat, first.give, play)
+    fault = swap_fault(state, first.seat, first.give, first.expect, play)
+    if fault is not None:
+        assert state.centre is not None
+        return state, (SwapLost(first.seat, fault.code, first.give, first.expect, state.centre),)
+    return swapped(replace(state, idle_since=play), first.seat, first.give, play)

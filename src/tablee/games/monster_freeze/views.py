@@ -31,7 +31,6 @@ ALIKE = (
     "idle_since",
     "refreshes",
     "vote_after",
-    "queue",
     "paused_by",
     "is_idle_pause",
     "resumers",
@@ -52,6 +51,7 @@ def view(state: State, seat: Seat | None) -> View:
         locked_until=0 if seat is None else state.players[seat].locked_until,
         centre=None if covered else state.centre,
         pile=len(state.pile),
+        queue=tuple(each for each in state.queue if each.seat == seat),
         **_taken(state, ALIKE),
     )
 
@@ -75,6 +75,7 @@ def guess(view: View, rng: Random) -> State:
         players=tuple(players),
         centre=centre,
         pile=tuple(unseen[: view.pile]),
+        queue=view.queue,
         **_taken(view, ALIKE),
     )
 

@@ -1,0 +1,114 @@
+"""MF-58: bots use the same actions, queue, locks and public view as people."""
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Any
+
+import pytest
+from monster_freeze_tables import live, official, swap
+
+import tablee
+from tablee import bots
+from tablee.bots.arena import Table, play_all
+from tablee.bots.driver import Driver, take
+from tablee.core.protocol import Decision
+from tablee.games.monster_freeze import GAME
+from tablee.games.monster_freeze.model import Claim, Pause, VoteRefresh
+
+LEVELS = ("flake", "frost", "blizzard", "yeti")
+GAMES = 200
+
+
+@cache
+def wins(names: tuple[str, ...], first: str) -> float:
+    """How often a level wins; two change places after each game."""
+    options: Mapping[str, Any] = {"rounds_to_win": 1}
+    tables = [
+        Table("monster_freeze", names if seed % 2 == 0 else names[::-1], options, seed)
+        for seed in range(GAMES)
+    ]
+    records = list(play_all(tables, workers=1))
+    won = [record.table.bots.index(first) in record.result.winners for record in records]
+    return sum(won) / GAMES
+
+
+def test_mf_58_four_levels() -> None:
+    """Weakest first, and one of them stands in for who has left."""
+    assert tuple(GAME.bots) == LEVELS
+    assert GAME.stand_in in LEVELS
+
+
+@pytest.mark.parametrize(
+    ("level", "least", "most"),
+    [("flake", 0, 0.07), ("frost", 0.09, 0.22), ("blizzard", 0.44, 0.63), ("yeti", 0.84, 0.97)],
+)
+def test_mf_58_how_often_a_level_wins_alone(level: str, least: float, most: float) -> None:
+    """In solo with 120 s, 200 games."""
+    assert least <= wins((level,), level) <= most
+
+
+@pytest.mark.parametrize(("lower", "higher"), list(pairwise(LEVELS)))
+def test_mf_58_the_lower_level_wins_some_duels(lower: str, higher: str) -> None:
+    """From 12 to 33 of 100 rounds."""
+    assert 0.12 <= wins((lower, higher), lower) <= 0.33
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_mf_58_the_same_view_gives_the_same_plan(level: str) -> None:
+    """Bots never read the pile: with another one below they do the same."""
+    one = official("MF01 MF02 MF03 MF04 MF05 MF06 MF07 MF08 MF09")
+    two = official("MF01 MF02 MF03 MF04 MF05 MF06 MF07 MF90 MF55")
+    assert one.state.pile != two.state.pile
+    bot = bots.find(tablee.game("monster_freeze"), level)
+    for seed in range(20):
+        plans = [
+            bot.plan(match.view(1), match.offer(1), Random(seed), None)  # type: ignore[attr-defined]
+            for match in (one, two)
+        ]
+        assert plans[0] == plans[1]
+        assert plans[0] is not None
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("seed", range(5))
+def test_mf_58_bots_are_bound_by_locks_and_gaps(level: str, seed: int) -> None:
+    """A whole game: every try is legal, or the lost race or wrong claim of a person."""
+    match = tablee.Match.new("monster_freeze", seats=3, seed=seed, rounds_to_win=1)
+    names = [level, "frost", "yeti"]
+    line_up = [bots.find(match.game, name) for name in names]
+    rngs = [Random(f"{seed} {seat}") for seat in range(3)]
+    driver = Driver(match, line_up, rngs, Random(seed))
+    while (turn := driver.next_turn()) is not None:
+        take(match, turn)  # raises what is refused, but for those two
+    actions = [move.action for move in match.moves if isinstance(move, Decision)]
+    assert any(isinstance(action, Claim) for action in actions)
+    assert not any(isinstance(action, Pause | VoteRefresh) for action in actions)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_mf_58_bots_think_in_their_own_time(level: str) -> None:
+    """Nothing is done at the instant of the deal, nor at once after a change."""
+    bot = bots.find(tablee.game("monster_freeze"), level)
+    for seed in range(30):
+        match = official()
+        plan = bot.plan(match.view(0), match.offer(0), Random(seed), None)  # type: ignore[attr-defined]
+        assert plan.at_ms >= match.now_ms + 250
+        match.advance(30)
+        match.play(1, swap(match, "MF04"))
+        plan = bot.plan(match.view(0), match.offer(0), Random(seed), None)  # type: ignore[attr-defined]
+        assert plan.at_ms >= match.now_ms + 250
+
+
+def test_mf_58_a_bot_says_ready_and_resumes() -> None:
+    """It never holds up a table of people."""
+    match = tablee.Match.new("monster_freeze", seats=2, seed=1)
+    bot = bots.find(match.game, "flake")
+    plan = bot.plan(match.view(0), match.offer(0), Random(1), None)  # type: ignore[attr-defined]
+    assert plan.at_ms <= 15_000
+    paused = live("R1 X1 X2 | B1 X3 X4 | X5 | X6 X7")
+    paused.play(1, {"type": "pause", "round": 1})
+    paused.advance(31)
+    plan = bot.plan(paused.view(0), paused.offer(0), Random(1), None)  # type: ignore[attr-defined]
+    assert plan.action.__struct_config__.tag == "resume"

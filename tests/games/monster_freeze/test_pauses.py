@@ -1,0 +1,232 @@
+"""Section 11: pauses and lost connections (MF-53, MF-54)."""
+
+from typing import Any
+
+import pytest
+from monster_freeze_tables import (
+    begin,
+    claim,
+    code,
+    hands,
+    kinds,
+    lay,
+    live,
+    refused,
+    say,
+    swap,
+    table,
+)
+
+import tablee
+
+TWO = "R1 X1 X2 | R2 X3 X4 | X5 | X6 X7 X8 X9 X10"
+THREE = f"R3 X11 X12 | {TWO}"
+ALONE = "R1 X1 X2 | X3 | X4 X5 X6 X7 X8"
+AWAY, BACK = {"type": "away"}, {"type": "back"}
+
+
+def paused(layout: str = TWO, seat: int = 0, **options: Any) -> tablee.Match:
+    match = live(layout, **options)
+    match.play(seat, say(match, "pause"))
+    return match
+
+
+# -- MF-53: the pause ------------------------------------------------------------------------------
+
+
+def test_mf_53_cards_are_covered_and_every_action_is_refused() -> None:
+    """On all screens, until the countdown back is over; PAUSED says who paused."""
+    match = paused(seat=1)
+    actions = [swap(match, "R1"), claim(match, "X1", "X2", "R1")]
+    actions += [say(match, kind) for kind in ("vote_refresh", "pause")]
+    for phase in ("paused", "resuming"):
+        assert match.state.phase == phase
+        for seat in (0, 1, None):
+            view = match.view(seat)
+            assert (view.centre, [each.hand for each in view.players]) == (None, [(), ()])
+        for action in actions:
+            refusal = refused(match, 0, action)
+            assert (refusal.code, refusal.hint) == ("PAUSED", {"seat": 1})
+        if phase == "paused":
+            match.play(1, say(match, "resume"))
+    match.advance(2.999)
+    assert match.state.phase == "resuming"
+    match.advance(0.001)
+    assert match.state.phase == "live"
+    assert match.view(0).centre == "X5"
+
+
+def test_mf_53_two_pauses_a_seat_and_match() -> None:
+    """NO_PAUSE_LEFT at the third, in a later round too; each seat has its own."""
+    match = live("R1 X1 X2 | R2 X3 X4 | X5 | X6 X7")
+    for _ in range(2):
+        match.play(0, say(match, "pause"))
+        match.play(0, say(match, "resume"))
+        match.advance(3)
+    assert code(match, 0, say(match, "pause")) == "NO_PAUSE_LEFT"
+    lay(match, 1, "R")
+    begin(match)
+    assert code(match, 0, say(match, "pause")) == "NO_PAUSE_LEFT"
+    match.play(1, say(match, "pause"))
+
+
+def test_mf_53_all_timers_stop() -> None:
+    """The gap of swaps, the delay of refreshes and of votes are play time."""
+    match = live("X11 X1 X2 | X12 X3 X4 | X5 | X6 X7 X8 X9 X10")
+    match.advance(9.8)
+    match.play(0, swap(match, "X1"))
+    match.advance(0.2)
+    match.play(1, say(match, "pause"))
+    assert match.advance(60) == ()
+    match.play(1, say(match, "resume"))
+    match.advance(3)
+    assert code(match, 0, swap(match, "X2")) == "TOO_SOON"
+    match.advance(0.3)
+    match.play(0, swap(match, "X2"))
+    assert kinds(match.advance(9.999)) == []
+    assert kinds(match.advance(0.001)) == ["refreshed"]
+
+
+def test_mf_53_it_ends_after_120_seconds() -> None:
+    """In multiplayer, with the countdown."""
+    match = paused()
+    assert match.advance(119.999) == ()
+    (event,) = match.advance(0.001)
+    assert kinds([event]) == ["resumed"]
+    assert (match.state.phase, event.go_ms) == ("resuming", 126_000)
+    match.advance(3)
+    assert match.state.phase == "live"
+
+
+def test_mf_53_all_others_together_after_30_seconds() -> None:
+    """Once 30 s have passed the other active seats may end it, but only all of them."""
+    match = paused(THREE)
+    match.advance(30)
+    match.play(1, say(match, "resume"))
+    assert match.state.phase == "paused"
+    match.play(1, say(match, "resume"))
+    assert match.state.phase == "paused"
+    match.play(2, say(match, "resume"))
+    assert match.state.phase == "resuming"
+
+
+def test_mf_53_who_is_away_is_not_asked() -> None:
+    """All other *active* seats."""
+    match = paused(THREE)
+    match.play(2, AWAY)
+    match.advance(30)
+    match.play(1, say(match, "resume"))
+    assert match.state.phase == "resuming"
+
+
+def test_mf_53_an_early_resume_of_another_seat_is_its_vote() -> None:
+    """MF-60, 13: it counts; the pause ends when 30 s have passed and all others want it."""
+    match = paused(THREE)
+    match.advance(10)
+    match.play(1, say(match, "resume"))
+    match.play(2, say(match, "resume"))
+    match.advance(19.999)
+    assert match.state.phase == "paused"
+    match.advance(0.001)
+    assert match.state.phase == "resuming"
+
+
+@pytest.mark.parametrize("kind", ["leave", "away"])
+def test_mf_53_the_last_one_who_did_not_want_goes(kind: str) -> None:
+    """All other active seats have said that they want to go on."""
+    match = paused(THREE)
+    match.advance(40)
+    match.play(1, say(match, "resume"))
+    match.play(2, {"type": kind})
+    assert match.state.phase == "resuming"
+
+
+def test_mf_53_it_ends_when_the_pausing_seat_leaves() -> None:
+    """With the countdown, for those who are left."""
+    match = paused(THREE)
+    assert kinds(match.play(0, {"type": "leave"}))[-1] == "resumed"
+    match.advance(3)
+    assert match.state.phase == "live"
+
+
+def test_mf_53_resume_once() -> None:
+    """NOT_PAUSED while live, and in the countdown back."""
+    match = live(TWO)
+    assert code(match, 0, say(match, "resume")) == "NOT_PAUSED"
+    match.play(0, say(match, "pause"))
+    match.play(0, say(match, "resume"))
+    for seat in (0, 1):
+        assert code(match, seat, say(match, "resume")) == "NOT_PAUSED"
+
+
+# -- MF-54: lost connections -----------------------------------------------------------------------
+
+
+def test_mf_54_a_lost_connection_does_not_stop_play() -> None:
+    """The seat keeps hand and tricks; back within 60 s nothing is lost."""
+    match = live(TWO)
+    lay(match, 0, "R")
+    kept = match.state.players[0]
+    match.play(0, AWAY)
+    match.play(1, swap(match, "X3"))
+    match.advance(59.999)
+    match.play(0, BACK)
+    assert match.state.players[0].hand == kept.hand
+    assert match.state.players[0].tricks == kept.tricks
+    assert not match.state.players[0].left
+    match.advance(120)
+    assert match.result is None
+
+
+def test_mf_54_after_60_seconds_it_has_left() -> None:
+    """As by `leave`: of three, two play on."""
+    match = live(THREE)
+    match.play(0, AWAY)
+    assert "left" not in kinds(match.advance(59.999))
+    assert "left" in kinds(match.advance(0.001))
+    assert hands(match)[0] == ""
+    assert match.state.pile[-3:] == ("R3", "X11", "X12")
+    assert code(match, 0, swap(match, "R3")) == "NOT_SEATED"
+
+
+def test_mf_54_the_60_seconds_are_wall_clock() -> None:
+    """They run in a pause, too."""
+    match = live(THREE)
+    match.play(0, AWAY)
+    match.play(1, say(match, "pause"))
+    match.advance(60)
+    assert match.state.players[0].left
+
+
+def test_mf_54_in_solo_it_is_an_automatic_pause() -> None:
+    """The timer stands still until the player is back and resumes."""
+    match = live(ALONE)
+    match.advance(10)
+    match.play(0, AWAY)
+    assert match.state.phase == "paused"
+    match.advance(1000)
+    assert (match.result, match.state.phase) == (None, "paused")
+    match.play(0, BACK)
+    match.play(0, say(match, "resume"))
+    match.advance(3 + 109.999)
+    assert match.result is None
+    match.advance(0.001)
+    assert match.result is not None
+
+
+def test_mf_54_in_solo_it_pauses_whenever_it_is_lost() -> None:
+    """In the countdown as well: no second of the timer runs without the player."""
+    match = table(1)
+    match.play(0, {"type": "ready"})
+    match.play(0, AWAY)
+    match.advance(600)
+    assert match.result is None
+
+
+def test_mf_54_in_solo_it_pauses_in_the_countdown_back_too() -> None:
+    """Lost while the game was about to go on."""
+    match = paused(ALONE)
+    match.play(0, say(match, "resume"))
+    match.play(0, AWAY)
+    match.advance(600)
+    assert match.result is None

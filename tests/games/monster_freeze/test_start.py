@@ -1,0 +1,62 @@
+"""Section 3: how a round starts (MF-16)."""
+
+import pytest
+from monster_freeze_tables import IDS, claim, code, hands, kinds, pile, refused, say, swap, table
+
+
+def test_mf_16_ready_countdown_go() -> None:
+    """All press ready, three seconds with covered cards, then everything is revealed at once."""
+    match = table(2)
+    assert kinds(match.play(0, {"type": "ready"})) == ["got_ready"]
+    match.advance(5)
+    assert match.state.phase == "ready"
+    events = match.play(1, {"type": "ready"})
+    assert events[-1].go_ms == 8000  # one announced instant
+    for moment in (0, 2.999):
+        match.advance(moment)
+        for seat in (0, 1, None):
+            view = match.view(seat)
+            assert (view.centre, [each.hand for each in view.players]) == (None, [(), ()])
+    events = match.advance(0.001)
+    assert kinds(events) == ["dealt"]
+    assert match.state.play_ms == 0
+    assert match.state.since_ms == 8000
+    assert match.view(1).centre == match.state.centre
+
+
+def test_mf_16_fifteen_seconds_are_enough() -> None:
+    """Who is not ready after 15 s is not waited for."""
+    match = table(3)
+    match.play(2, {"type": "ready"})
+    match.advance(14.999)
+    assert match.state.phase == "ready"
+    match.advance(0.001)
+    assert match.state.phase == "countdown"
+    match.advance(3)
+    assert match.state.phase == "live"
+
+
+@pytest.mark.parametrize("kind", ["swap", "claim", "vote_refresh", "pause", "resume"])
+def test_mf_16_nothing_can_be_done_before(kind: str) -> None:
+    """Earlier actions get NOT_STARTED, and the go time once there is one."""
+    match = table(2, [IDS])
+    acts = {"swap": swap(match, "MF01", "MF07"), "claim": claim(match, "MF01", "MF02", "MF03")}
+    action = acts.get(kind, say(match, kind))
+    assert code(match, 0, action) == "NOT_STARTED"
+    match.play(0, {"type": "ready"})
+    match.play(1, {"type": "ready"})
+    match.advance(2.999)
+    refusal = refused(match, 0, action)
+    assert (refusal.code, dict(refusal.hint)) == ("NOT_STARTED", {"go_ms": 3000})
+
+
+def test_mf_16_who_leaves_is_not_waited_for() -> None:
+    """All seats that are left have pressed ready: the countdown runs."""
+    match = table(3)
+    match.play(0, {"type": "ready"})
+    match.play(1, {"type": "ready"})
+    match.play(2, {"type": "leave"})
+    assert match.state.phase == "countdown"
+    match.advance(3)
+    assert hands(match)[2] == ""
+    assert len(pile(match).split()) == 90 - 1 - 6
