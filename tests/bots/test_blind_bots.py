@@ -9,6 +9,7 @@ from cortexcape_tables import actor, forward, table
 import tablee
 from tablee import bots
 from tablee.bots import arena
+from tablee.bots.driver import Driver, take
 from tablee.bots.random_bot import RandomBot
 from tablee.bots.ratings import win_rate
 from tablee.bots.search import SearchBot
@@ -33,10 +34,10 @@ def test_a_blind_bot_plays_every_game_legally(game: AnyGame, name: str) -> None:
     bot: Bot = SearchBot(game, playouts=12) if name == "search" else RandomBot(game)
     for seats in game.seats:
         match = tablee.Match.new(game.slug, seats=seats, seed=seats)
-        rng = Random(1)
-        while match.result is None:
-            seat = actor(match)
-            match.play(seat, bot.choose(match.view(seat), match.offer(seat), rng))
+        driver = Driver(match, [bot] * seats, [Random(1)] * seats, Random(2))
+        while (turn := driver.next_turn()) is not None:
+            take(match, turn)
+        assert match.result is not None
 
 
 def test_search_beats_random() -> None:

@@ -122,8 +122,12 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
         return rng.choice(claims)
     if swaps and (chance < SWAPS or not others):
         return rng.choice(swaps)
-    if others and chance > WRONG:
+    locked = play_at(state, state.at_ms) < state.players[seat].locked_until
+    if others and (locked or chance > WRONG):
         return rng.choice(others)
+    if locked:  # a swap will be legal before a claim is
+        assert state.centre is not None
+        return Swap(state.round, rng.choice(state.players[seat].hand), state.centre)
     return _any_claim(state, seat, rng)
 
 
