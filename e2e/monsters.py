@@ -1,0 +1,121 @@
+"""A person who plays Monster Freeze in a browser, by keyboard, with a solver for eyes."""
+
+from typing import Any
+
+from players import Person
+from real_server import Server
+
+from tablee.games.monster_freeze import solver
+from tablee.games.monster_freeze.model import COLOURS, Colour, Stack
+
+Lying = list[Any]  # card, side, turns
+
+
+class Gamer(Person):
+    """Knows how its cards lie, as the page does."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.bench: list[Lying] = []
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.last["eyes"][0]["seat"]
+        return seat
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.last["eyes"][0]["view"]
+        return view
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        return tuple(self.view["players"][self.seat]["hand"])
+
+    def sit_at(self, server: Server, seats: list[str], **options: Any) -> None:
+        """A table with options that the form does not offer."""
+        self.page.goto(server.url)
+        made = self.page.evaluate(
+            """async ([seats, options]) => {
+              const body = JSON.stringify({ game: 'monster_freeze', seats, options })
+              const made = await (await fetch('/api/tables', { method: 'POST', body })).json()
+              localStorage.setItem('tablee.tokens.' + made.table, JSON.stringify([made.token]))
+              localStorage.setItem('tablee.invitation.' + made.table, made.invitation)
+              return made
+            }""",
+            [seats, options],
+        )
+        self.page.goto(f"{server.url}/t/{made['table']}")
+        self.page.wait_for_selector(".mf-table")
+
+    def get_ready(self) -> None:
+        self.page.locator(".mf-ready").click()
+
+    def wait_live(self) -> None:
+        self.wait(lambda message: message["eyes"][0]["view"]["phase"] == "live")
+
+    def missing(self) -> list[Colour]:
+        tricks = self.view["players"][self.seat]["tricks"]
+        owned = {trick["colour"] for trick in tricks}
+        return [colour for colour in COLOURS if colour not in owned]
+
+    def turn(self) -> None:
+        """A trick in a colour that is missing, else a swap that may help."""
+        seq = self.last["seq"]
+        for colour in self.missing():
+            stack = solver.stack_for(None, self.hand, colour)
+            if stack is not None:
+                self.lay(stack)
+                self.page.keyboard.press("Enter")
+                break
+        else:
+            self.swap(self._worst())
+        self.wait(lambda message: message["seq"] > seq)
+
+    def _worst(self) -> str:
+        """The card without which the centre helps most."""
+        centre = self.view["centre"]
+
+        def helps(give: str) -> int:
+            hand = tuple(centre if card == give else card for card in self.hand)
+            can = solver.colours_of(None, hand)
+            return sum(can >> COLOURS.index(colour) & 1 for colour in self.missing())
+
+        return max(self.hand, key=helps)
+
+    def swap(self, card: str) -> None:
+        self.page.wait_for_timeout(600)  # MF-26: the page knows, too, that the last swap was just now
+        self._focus(card)
+        self.page.keyboard.press("s")
+
+    def lay(self, stack: Stack) -> None:
+        """Move, turn over and turn the three cards until they lie like this."""
+        self._follow()
+        for index, placed in enumerate(stack):
+            self._focus(placed.card)
+            while (at := [card for card, _, _ in self.bench].index(placed.card)) != index:
+                step = 1 if index > at else -1
+                self.page.keyboard.press("ArrowRight" if step > 0 else "ArrowLeft")
+                self.bench.insert(at + step, self.bench.pop(at))
+            lying = self.bench[index]
+            if lying[1] != placed.side:
+                self.page.keyboard.press("f")
+                lying[1], lying[2] = placed.side, (4 - lying[2]) % 4
+            while lying[2] != placed.rot:
+                self.page.keyboard.press("r")
+                lying[2] = (lying[2] + 1) % 4
+
+    def _focus(self, card: str) -> None:
+        self.page.locator(f'[data-mf-handle="{card}"]').focus()
+
+    def _follow(self) -> None:
+        """Cards that stay lie as they lay; new ones take the places of those gone."""
+        hand = self.hand
+        known = [card for card, _, _ in self.bench]
+        fresh = [card for card in hand if card not in known]
+        self.bench = [
+            lying if lying[0] in hand else [fresh.pop(0), "front", 0]
+            for lying in self.bench
+            if lying[0] in hand or fresh
+        ]
+        self.bench += [[card, "front", 0] for card in fresh]

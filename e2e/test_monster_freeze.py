@@ -1,0 +1,139 @@
+"""Monster Freeze in a real browser: four people racing, solo to a win and to a time-out."""
+
+from collections.abc import Callable
+
+from monsters import Gamer
+from players import Person
+from playwright.sync_api import expect
+from real_server import Server
+from tables import link_of, violations
+
+NewPerson = Callable[..., Person]
+
+
+def gamer(person: NewPerson, *, locale: str = "en-GB", phone: bool = False) -> Gamer:
+    made = person(kind=Gamer, locale=locale, phone=phone)
+    assert isinstance(made, Gamer)
+    return made
+
+
+def seated(server: Server, person: NewPerson, count: int, **options: object) -> list[Gamer]:
+    """So many people at a table, all ready, until the cards are on the table."""
+    locales = ["en-GB", "fr-FR"]
+    people = [gamer(person, locale=locales[seat % 2], phone=seat % 2 == 1) for seat in range(count)]
+    first = people[0]
+    first.sit_at(server, ["me", *["open"] * (count - 1)], **options)
+    link = link_of(first) if count > 1 else ""
+    for seat, each in enumerate(people[1:], start=1):
+        each.page.goto(link)
+        each.page.locator(".sit button").click()
+        each.wait(lambda message, seat=seat: message["eyes"][0]["seat"] == seat)
+    for each in people:
+        each.get_ready()
+    for each in people:
+        each.wait_live()
+    return people
+
+
+def test_four_people_race_through_a_round(server: Server, person: NewPerson) -> None:
+    """Everybody plays at once, the same centre for all; one wins, and everybody sees it."""
+    people = seated(server, person, 4, rounds_to_win=1)
+    assert len({tuple(each.view["players"][0]["hand"]) for each in people}) == 1
+    for frame in [frame for each in people for frame in each.frames]:
+        assert '"shuffled"' not in frame  # canaries: the pile and rivals' locks are nobody's
+        assert '"pile":[' not in frame
+    one, two = people[:2]
+    before = two.hand
+    for each in (one, two):  # both want the same centre card; the second to arrive comes too late
+        each._focus(each.hand[0])
+    for each in (one, two):
+        each.page.keyboard.press("s")
+    one.wait(lambda message: any(e["type"] == "swapped" for e in message["eyes"][0]["events"]))
+    expect(two.page.get_by_role("alert").filter(has_text="Trop tard")).to_be_visible()
+    assert two.hand == before
+    for _ in range(200):
+        actor = people[_ % 4]
+        if actor.last["waiting"]["type"] == "over":
+            break
+        actor.turn()
+        for each in people:
+            each.wait(lambda message, seq=actor.last["seq"]: message["seq"] >= seq)
+    (winner,) = one.last["waiting"]["result"]["winners"]
+    assert one.last["waiting"]["result"]["ending"] == "MF-43"
+    assert not people[winner].missing()
+    expect(two.page.get_by_role("heading", name="La partie est finie.")).to_be_visible()
+
+
+def test_alone_to_a_win(server: Server, person: NewPerson) -> None:
+    """Five colours before the sand runs out; the score is kept on this machine."""
+    (one,) = seated(server, person, 1, timer=120)
+    while one.last["waiting"]["type"] != "over":
+        one.turn()
+    result = one.last["waiting"]["result"]
+    assert result["ending"] == "MF-47"
+    assert 500 < result["scores"][0] <= 620
+    expect(one.page.locator(".mf-scores")).to_contain_text(str(result["scores"][0]))
+
+
+def test_alone_until_time_is_up(server: Server, person: NewPerson) -> None:
+    """Half a minute, one trick, and the sand has run out."""
+    (one,) = seated(server, person, 1, timer=30)
+    one.turn()
+    for _ in range(4):
+        one.page.wait_for_timeout(8000)
+    one.wait(lambda message: message["waiting"]["type"] == "over")
+    result = one.last["waiting"]["result"]
+    assert (result["winners"], result["ending"]) == ([], "MF-47")
+    expect(one.page.locator(".mf-over-panel")).to_be_visible()
+
+
+def test_a_lost_connection_in_a_live_round(server: Server, person: NewPerson) -> None:
+    """Hand, tricks and centre are as they were; the others have played on meanwhile."""
+    one, two = seated(server, person, 2, rounds_to_win=1)
+    one.turn()
+    two.wait(lambda message: message["seq"] >= one.last["seq"])
+    hand = one.hand
+    one.frames.clear()
+    one.page.reload()
+    one.wait_live()
+    assert one.hand == hand
+    assert one.view["players"][0]["away_since"] is None
+    two.turn()
+    one.wait(lambda message: message["seq"] >= two.last["seq"])
+    one.bench = []
+    one.turn()
+
+
+def test_a_pause_covers_the_cards(server: Server, person: NewPerson) -> None:
+    """On all screens; who paused goes on with a countdown."""
+    one, two = seated(server, person, 2)
+    one.page.get_by_role("button", name="Pause").click()
+    two.wait(lambda message: message["eyes"][0]["view"]["phase"] == "paused")
+    assert two.view["players"][1]["hand"] == []
+    expect(two.page.locator(".mf-curtain")).to_be_visible()
+    one.page.locator(".mf-resume").click()
+    for each in (one, two):
+        each.wait_live()
+
+
+def test_nothing_stands_in_the_way_of_assistive_technology(
+    server: Server, person: NewPerson
+) -> None:
+    """axe-core finds nothing before, during, in a pause and after; on a phone too."""
+    found: dict[str, list[str]] = {}
+    for phone in (False, True):
+        one = gamer(person, phone=phone)
+        one.sit_at(server, ["me", "bot:flake"], rounds_to_win=1, assist=True)
+        found[f"ready {phone}"] = violations(one)
+        one.get_ready()
+        one.wait_live()
+        found[f"live {phone}"] = violations(one)
+        one.page.get_by_role("button", name="Pause").click()
+        one.wait(lambda message: message["eyes"][0]["view"]["phase"] == "paused")
+        found[f"paused {phone}"] = violations(one)
+        one.page.locator(".mf-resume").click()
+        one.wait_live()
+        while one.last["waiting"]["type"] != "over":
+            one.turn()
+        found[f"over {phone}"] = violations(one)
+    assert {place: [] for place in found} == found
