@@ -60,6 +60,7 @@ def test_a_seat_is_given_to_a_bot_which_plays_on(server: Server, person: NewPers
     seats = drawer(one, "Seats")
     seats.get_by_role("combobox").last.select_option("bot:level1")
     seats.get_by_role("button", name="Give it away").last.click()
+    seats.get_by_role("button", name="Yes, give it away").click()
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector(".chip-bot")
     finish(one)
@@ -141,15 +142,16 @@ def test_a_first_game_is_guided(server: Server, person: NewPerson) -> None:
     """One click to a table with a coach, who goes on when something has been done."""
     one = person()
     one.page.goto(server.url)
-    one.page.get_by_role("button", name=re.compile("Learn in two minutes")).click()
+    one.page.get_by_role("button", name="Learn in two minutes: Cortexcape").click()
     one.page.wait_for_url(re.compile("guide"))
     guide = one.page.locator(".guide")
     guide.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("You build first")
     one.wait(lambda message: message["waiting"].get("seats") == [0])
     one.take_turn()
-    expect(guide).not_to_contain_text("You build first")
+    expect(guide).to_contain_text("locks you in")
     one.wait(lambda message: message["waiting"].get("seats") == [0])
+    guide.get_by_role("button", name="Next").click()
     expect(guide).to_contain_text("Find the cheapest way")
 
 

@@ -1,7 +1,8 @@
-// Three places: home, a table by its link, and the replay of a table.
+// Three places: home, a table by its link, and the replay of a table. Elsewhere there is nothing.
 import { lazy, Suspense } from 'react'
 import { Home } from './home/Home'
 import { TablePage } from './table/TablePage'
+import { Nowhere } from './ui/Nowhere'
 import { useText } from './ui/text'
 import { TopBar } from './ui/TopBar'
 
@@ -9,7 +10,8 @@ const ReplayPage = lazy(() => import('./replay/ReplayPage').then((page) => ({ de
 
 export function App() {
   const text = useText()
-  const [, place, table] = /^\/([tr])\/([\w-]+)$/.exec(location.pathname) ?? []
+  const [, place, table] = /^\/([tr])\/([\w-]+)\/?$/.exec(location.pathname) ?? []
+  const isHome = /^\/(index\.html)?$/.test(location.pathname)
   if (place === 't' && table) return <TablePage table={table} />
   return (
     <>
@@ -18,8 +20,10 @@ export function App() {
         <Suspense fallback={<main className="message">{text.loading}</main>}>
           <ReplayPage table={table} />
         </Suspense>
-      ) : (
+      ) : isHome ? (
         <Home />
+      ) : (
+        <Nowhere title={text.nowhere} hint={text.nowhereHint} />
       )}
     </>
   )

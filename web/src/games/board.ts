@@ -51,6 +51,10 @@ export interface GuideStep {
   text: Record<Language, string>
   /** Done when this holds for the view; absent: the player goes on with a button. */
   until?: (view: unknown, seat: number) => boolean
+  /** Its moment: before it the guide says nothing. Absent: at once. */
+  from?: (view: unknown, seat: number) => boolean
+  /** Its moment is over: passed over, read or not. Absent: never. */
+  gone?: (view: unknown, seat: number) => boolean
 }
 
 export interface Guide {
@@ -80,4 +84,6 @@ export interface GameFolder {
   /** Each decision beside the best one, after the game; absent when the game has no review. */
   Review?: ComponentType<ReviewProps>
   guide?: Guide
+  /** The numbers of the sections of the rules that are for programmers: folded away at first. */
+  curious?: readonly number[]
 }

@@ -5,7 +5,7 @@ import type { GameFolder } from '../games/board'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import './guide.css'
-import { countAll, follow, goOn, keepProgress, keptProgress } from './progress'
+import { follow, goOn, isTime, keepProgress, keptProgress } from './progress'
 import { useGuideText } from './text'
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 
 /** Without ?guide in the address a reload does not bring the card back. */
 function leaveGuide() {
-  history.replaceState(null, '', location.pathname + location.hash)
+  history.replaceState(history.state, '', location.pathname + location.hash)
 }
 
 export function GuideCard({ folder, view, seat }: Props) {
@@ -36,9 +36,9 @@ export function GuideCard({ folder, view, seat }: Props) {
     keepProgress(location.pathname, now)
   }, [now])
 
-  const step = steps[now.at]
-  if (isEnded || !step) return null
-  const count = { n: now.shown + 1, all: countAll(steps, now, view, seat) }
+  const step = steps[now]
+  if (isEnded || !step || !isTime(step, view, seat)) return null
+  const count = { n: now + 1, all: steps.length }
   const isLast = count.n === count.all
   function end() {
     setIsEnded(true)
@@ -63,7 +63,7 @@ export function GuideCard({ folder, view, seat }: Props) {
           {button('M6 6l12 12M18 6L6 18', text.end, end)}
         </div>
         <div className="guide-body" aria-live="polite">
-          {!isSmall && <p key={now.at}>{step.text[language]}</p>}
+          {!isSmall && <p key={now}>{step.text[language]}</p>}
           {!isSmall && !step.until && (
             <button
               type="button"

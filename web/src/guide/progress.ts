@@ -3,35 +3,37 @@ import type { GuideStep } from '../games/board'
 
 const KEY = 'tablee.guide.'
 
-export interface Progress {
-  /** The step to show; past the last one when all is done. */
-  at: number
-  /** How many steps have been shown before it. */
-  shown: number
+/** Done, or no longer worth saying. */
+function isPast(step: GuideStep | undefined, view: unknown, seat: number): boolean {
+  return (step?.until?.(view, seat) ?? false) || (step?.gone?.(view, seat) ?? false)
 }
 
-/** The step after this one; those whose goal is reached already are passed over. */
-export function goOn(steps: readonly GuideStep[], { at, shown }: Progress, view: unknown, seat: number): Progress {
-  let next = at + 1
-  while (steps[next]?.until?.(view, seat)) next += 1
-  return { at: next, shown: shown + 1 }
+/** The step to show, from this one on; past the last one when all is done. */
+export function follow(steps: readonly GuideStep[], at: number, view: unknown, seat: number): number {
+  let next = at
+  while (isPast(steps[next], view, seat)) next += 1
+  return next
 }
 
-/** The same step for as long as its goal is not reached. */
-export function follow(steps: readonly GuideStep[], now: Progress, view: unknown, seat: number): Progress {
-  return steps[now.at]?.until?.(view, seat) ? goOn(steps, now, view, seat) : now
+/** The step after this one, which was read. */
+export function goOn(steps: readonly GuideStep[], at: number, view: unknown, seat: number): number {
+  return follow(steps, at + 1, view, seat)
 }
 
-/** How many steps there will have been: a guide may have steps that this game never needs. */
-export function countAll(steps: readonly GuideStep[], { at, shown }: Progress, view: unknown, seat: number): number {
-  return shown + 1 + steps.slice(at + 1).filter((step) => !step.until?.(view, seat)).length
+export function isTime(step: GuideStep, view: unknown, seat: number): boolean {
+  return step.from?.(view, seat) ?? true
 }
 
-export function keptProgress(place: string): Progress {
-  const [at, shown] = (sessionStorage.getItem(KEY + place) ?? '').split(' ').map(Number)
-  return { at: at ?? 0, shown: shown ?? 0 }
+export function keptProgress(place: string): number {
+  const kept = Number.parseInt(sessionStorage.getItem(KEY + place) ?? '', 10)
+  return Number.isNaN(kept) ? 0 : kept
 }
 
-export function keepProgress(place: string, { at, shown }: Progress): void {
-  sessionStorage.setItem(KEY + place, `${at} ${shown}`)
+export function keepProgress(place: string, at: number): void {
+  sessionStorage.setItem(KEY + place, String(at))
+}
+
+/** Whether this table's game was begun with the guide, in this tab. */
+export function wasGuided(place: string): boolean {
+  return sessionStorage.getItem(KEY + place) !== null
 }

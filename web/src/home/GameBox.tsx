@@ -4,7 +4,8 @@ import { hasPage, loadGame } from '../games'
 import type { Guide } from '../games/board'
 import { makeTable, type GameInfo } from '../net/api'
 import { useLanguage } from '../ui/language'
-import { fill } from '../ui/text'
+import { fill, useText } from '../ui/text'
+import { sayError } from '../ui/trouble'
 import { Emblem } from './emblems'
 import { goToTable } from './goToTable'
 import { playerName } from './playerName'
@@ -21,6 +22,7 @@ interface Props {
 
 export function GameBox({ box, info, asked }: Props) {
   const text = useHomeText()
+  const common = useText()
   const [language] = useLanguage()
   const [guide, setGuide] = useState<Guide | null>(null)
   const [failed, setFailed] = useState('')
@@ -33,7 +35,7 @@ export function GameBox({ box, info, asked }: Props) {
     try {
       goToTable(await makeTable(box.slug, seats, options, {}, playerName()), '?guide')
     } catch (error) {
-      setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
+      setFailed(sayError(error, common))
     }
   }
 

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { importLog, tableInfo } from '../net/api'
 import { keepInvitation, keepToken } from '../net/keys'
-import { fill } from '../ui/text'
+import { Failure } from '../ui/Failure'
 import { useHomeText } from './text'
 
 export function ImportLog() {
@@ -10,12 +10,12 @@ export function ImportLog() {
   const field = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState<unknown>(null)
 
   async function read(file: File | undefined) {
     if (!file) return
     setBusy(true)
-    setFailed('')
+    setFailed(null)
     try {
       const made = await importLog(await file.text())
       keepToken(made.table, made.token)
@@ -23,7 +23,7 @@ export function ImportLog() {
       const { waiting } = await tableInfo(made.table)
       location.assign(waiting.type === 'over' ? `/r/${made.table}` : `/t/${made.table}`)
     } catch (error) {
-      setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
+      setFailed(error)
       setBusy(false)
     }
   }
@@ -62,7 +62,7 @@ export function ImportLog() {
       <button type="button" disabled={busy} onClick={() => field.current?.click()}>
         {busy ? text.importBusy : text.importButton}
       </button>
-      {failed && <p role="alert">{failed}</p>}
+      <Failure error={failed} />
     </section>
   )
 }

@@ -1,28 +1,52 @@
-// The tables of this browser, with what each waits for.
+// The tables of this browser, with what each waits for or how it ended.
+import { useState } from 'react'
+import { forgetTable } from '../net/keys'
+import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import { Emblem } from './emblems'
 import { isMyTurn, type HeldTable } from './heldTables'
 import { SHELF } from './shelf'
-import { useHomeText } from './text'
+import { useHomeText, type HomeText } from './text'
 
 export function MyTables({ tables }: { tables: HeldTable[] }) {
   const text = useHomeText()
+  const [removed, setRemoved] = useState<readonly string[]>([])
   return (
     <section className="mine" aria-labelledby="mine">
       <h2 id="mine">{text.mine}</h2>
       <ul>
-        {tables.map((each) => (
-          <TableRow key={each.info.table} held={each} />
-        ))}
+        {tables
+          .filter(({ info }) => !removed.includes(info.table))
+          .map((each) => (
+            <TableRow
+              key={each.info.table}
+              held={each}
+              remove={() => {
+                forgetTable(each.info.table)
+                setRemoved([...removed, each.info.table])
+              }}
+            />
+          ))}
       </ul>
     </section>
   )
 }
 
-function TableRow({ held: { info, folder } }: { held: HeldTable }) {
+/** How a game ended for this browser: it has won when all the winners' side is here. */
+function sayResult({ waiting, mine, seats }: HeldTable['info'], text: HomeText): string {
+  if (waiting.type !== 'over') return ''
+  const { winners, scores } = waiting.result
+  const facts = { scores: scores.join('–') }
+  if (mine.length === 0 || (seats.length > 1 && mine.length === seats.length)) return fill(text.ended, facts)
+  if (!winners.some((seat) => mine.includes(seat))) return fill(text.lost, facts)
+  return fill(winners.every((seat) => mine.includes(seat)) ? text.won : text.shared, facts)
+}
+
+function TableRow({ held: { info, folder }, remove }: { held: HeldTable; remove: () => void }) {
   const text = useHomeText()
   const [language] = useLanguage()
+  const [isAsking, setIsAsking] = useState(false)
   const box = SHELF.find((each) => each.slug === info.game)
   const isOver = info.waiting.type === 'over'
   const open = info.seats.filter((seat) => seat.kind === 'open').length
@@ -31,7 +55,7 @@ function TableRow({ held: { info, folder } }: { held: HeldTable }) {
     .map(({ kind, name }) => (kind === 'bot' && folder ? folder.botLabel(name, language) : name || text.player))
 
   function state(): string {
-    if (isOver) return text.over
+    if (isOver) return sayResult(info, text)
     if (open > 0) return fill(text.waitingFor, { open })
     return isMyTurn(info) ? text.yourTurn : text.othersTurn
   }
@@ -49,6 +73,30 @@ function TableRow({ held: { info, folder } }: { held: HeldTable }) {
         </span>
         <span className="mine-go">{isOver ? text.watch : text.goOn}</span>
       </a>
+      <button
+        type="button"
+        className="round mine-remove"
+        aria-label={text.remove}
+        title={text.remove}
+        onClick={() => {
+          // A finished game leaves nothing behind; a seat in a running one is given up.
+          if (isOver) remove()
+          else setIsAsking(true)
+        }}
+      >
+        <Icon name="close" size={18} />
+      </button>
+      {isAsking && (
+        <div className="mine-sure" role="group" aria-label={text.remove}>
+          <p role="alert">{text.removeSure}</p>
+          <button type="button" className="danger" onClick={remove}>
+            {text.removeYes}
+          </button>
+          <button type="button" className="quiet" onClick={() => { setIsAsking(false) }}>
+            {text.keep}
+          </button>
+        </div>
+      )}
     </li>
   )
 }

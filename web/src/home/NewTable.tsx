@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
 import { makeTable, type GameInfo } from '../net/api'
-import { fill } from '../ui/text'
+import { Failure } from '../ui/Failure'
 import type { House } from '../wire'
 import { Emblem } from './emblems'
 import { GameOptions, type ChosenOptions } from './GameOptions'
@@ -23,7 +23,7 @@ export function NewTable({ game }: { game: GameInfo }) {
   const [house, setHouse] = useState<House>({ absent: 'bot', chat: false })
   const [name, setName] = useState(playerName)
   const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState<unknown>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void loadGame(game.slug).then(setFolder)
@@ -35,12 +35,12 @@ export function NewTable({ game }: { game: GameInfo }) {
 
   async function open() {
     setBusy(true)
-    setFailed('')
+    setFailed(null)
     keepPlayerName(name.trim())
     try {
       goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
     } catch (error) {
-      setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
+      setFailed(error)
       setBusy(false)
     }
   }
@@ -94,7 +94,7 @@ export function NewTable({ game }: { game: GameInfo }) {
         <HouseRules house={house} choose={setHouse} />
       </div>
       <footer className="sheet-foot">
-        {failed && <p role="alert">{failed}</p>}
+        <Failure error={failed} />
         <button type="submit" disabled={busy}>
           {busy ? text.creating : text.create}
         </button>

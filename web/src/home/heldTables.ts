@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
 import { ApiError, tableInfo, type TableInfo } from '../net/api'
-import { forgetTable, heldTables } from '../net/keys'
+import { forgetTable, heldSince, heldTables } from '../net/keys'
 
 export interface HeldTable {
   info: TableInfo
@@ -24,7 +24,7 @@ export function isMyTurn({ waiting, mine }: TableInfo): boolean {
   return waiting.type === 'decide' && waiting.seats.some((seat) => mine.includes(seat))
 }
 
-/** Mine to play first, then those of others, then what is over. */
+/** Mine to play first, then those of others, then what is over; the newest first among each. */
 function urgency({ info }: HeldTable): number {
   if (info.waiting.type === 'over') return 2
   return isMyTurn(info) ? 0 : 1
@@ -38,7 +38,7 @@ export function useHeldTables(): HeldTable[] {
     void Promise.all(heldTables().map(look)).then((found) => {
       if (left) return
       const there = found.filter((each) => each !== null)
-      setTables(there.sort((one, other) => urgency(one) - urgency(other)))
+      setTables(there.sort((one, other) => urgency(one) - urgency(other) || heldSince(other.info.table) - heldSince(one.info.table)))
     })
     return () => {
       left = true

@@ -50,11 +50,21 @@ export class ApiError extends Error {
   }
 }
 
+/** The server answers that there is no such table, or that there cannot be one. */
+export function isNoTable(error: unknown): boolean {
+  return error instanceof ApiError && ['unknown_table', 'no_such_page', 'bad_request'].includes(error.code)
+}
+
 async function ask<T>(path: string, body?: unknown, table?: string): Promise<T> {
   const request: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
   if (table !== undefined) request.headers = { 'X-Seat-Tokens': tokensOf(table).join(',') }
-  const response = await fetch(`/api/${path}`, request)
-  const answer: unknown = await response.json()
+  const response = await fetch(`/api/${path}`, request).catch((error: unknown) => {
+    throw new ApiError('network', String(error))
+  })
+  // Whatever stands between us and the server answers in words of its own.
+  const answer: unknown = await response.json().catch(() => {
+    throw new ApiError('network', response.statusText)
+  })
   if (!response.ok) {
     const { code, text } = answer as { code: string; text: string }
     throw new ApiError(code, text)

@@ -8,6 +8,14 @@ export function tokensOf(table: string): string[] {
 
 export function keepToken(table: string, token: string): void {
   localStorage.setItem(KEY + table, JSON.stringify([...tokensOf(table), token]))
+  if (heldSince(table) === 0) localStorage.setItem(SINCE + table, String(Date.now()))
+}
+
+const SINCE = 'tablee.since.'
+
+/** When this browser first held a seat there; 0 when nobody knows. */
+export function heldSince(table: string): number {
+  return Number(localStorage.getItem(SINCE + table) ?? 0)
 }
 
 const INVITATION = 'tablee.invitation.'
@@ -40,4 +48,5 @@ export function heldTables(): string[] {
 export function forgetTable(table: string): void {
   localStorage.removeItem(KEY + table)
   localStorage.removeItem(INVITATION + table)
+  localStorage.removeItem(SINCE + table)
 }

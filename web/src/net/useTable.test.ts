@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Decide, Eye, Moved, Refused, TakeBackAsked, Welcome } from '../wire'
-import { heard, NOTHING, type TableNow } from './useTableState'
+import { heard, meaningOf, NOTHING, type TableNow } from './useTableState'
 
 const NOW: TableNow = { ...NOTHING, status: 'lost', game: 'cortexcape', seq: 3, busy: true }
 const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in' }
@@ -43,8 +43,14 @@ describe('what a page knows after a message', () => {
     expect(heard(then, { type: 'acked', id: 'b', seq: 4 }, 0).refused).toBeNull()
   })
 
-  it('is no longer busy after trouble', () => {
-    expect(heard(NOW, { type: 'trouble', code: 'busy', text: '' }, 0).busy).toBe(false)
+  it('is no longer busy after trouble with the action, but after no other', () => {
+    const busyAfter = (code: string) => heard(NOW, { type: 'trouble', code, text: '' }, 0).busy
+    expect(['not_saved', 'internal', 'not_seated'].map(busyAfter)).toEqual([false, false, false])
+    expect(['no_chat', 'too_late', 'private', 'rate_limited'].map(busyAfter)).toEqual([true, true, true, true])
+  })
+
+  it('sends an action again that may have been dropped', () => {
+    expect(['rate_limited', 'no_chat', 'not_saved'].map(meaningOf)).toEqual(['again', 'aside', 'failed'])
   })
 
   it('shows what others try out until they stop or the table moves', () => {

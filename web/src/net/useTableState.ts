@@ -40,6 +40,8 @@ export interface TableNow {
   refused: Refused | null
   trouble: Trouble | null
   busy: boolean
+  /** How many times we have been welcomed: at each, the table knows nothing of our drafts. */
+  welcomes: number
 }
 
 export const NOTHING: TableNow = {
@@ -61,6 +63,19 @@ export const NOTHING: TableNow = {
   refused: null,
   trouble: null,
   busy: false,
+  welcomes: 0,
+}
+
+const ASIDE = ['no_chat', 'private', 'too_late']
+const AGAIN = ['rate_limited', 'busy', 'malformed']
+
+/**
+ * What a trouble means for an action on its way: it is about something else, it may have been
+ * dropped (so it is sent again), or it has failed.
+ */
+export function meaningOf(code: string): 'aside' | 'again' | 'failed' {
+  if (ASIDE.includes(code)) return 'aside'
+  return AGAIN.includes(code) ? 'again' : 'failed'
 }
 
 /** The table after one more message, heard at a time of our own clock. */
@@ -86,7 +101,7 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
         return message.taken_back ? { ...then, takenBack: now.takenBack + 1, refused: null } : then
       }
       const { game, seats, house, next } = message
-      return { ...then, game, seats, house, next: next ?? now.next, trouble: null }
+      return { ...then, game, seats, house, next: next ?? now.next, trouble: null, welcomes: now.welcomes + 1 }
     }
     case 'seats':
       return { ...now, seats: message.seats }
@@ -110,7 +125,7 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
     case 'refused':
       return { ...now, busy: false, refused: message }
     case 'trouble':
-      return { ...now, busy: false, trouble: message }
+      return { ...now, busy: now.busy && meaningOf(message.code) !== 'failed', trouble: message }
     case 'pong':
       return now
   }

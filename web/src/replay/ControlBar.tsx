@@ -49,6 +49,7 @@ export function ControlBar({ playback, tale, isWhole, showReview }: Props) {
       <div className="replay-keys">
         <span className="replay-count">
           {fill(text.stepOf, facts)}
+          <small className="replay-moment"> {tale[at]?.moment}</small>
           {!isWhole && <small> {text.more}</small>}
         </span>
         <span className="replay-middle">

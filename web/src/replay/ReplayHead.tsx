@@ -59,7 +59,7 @@ export function ReplayHead({ info, folder, view, seat, lookAs, panel, show, hasR
         >
           <option value="">{text.spectator}</option>
           {info.seats.map((_, number) => (
-            <option key={number} value={number}>
+            <option key={number} value={number} disabled={info.waiting.type !== 'over' && !info.mine.includes(number)}>
               {called(number)}
             </option>
           ))}

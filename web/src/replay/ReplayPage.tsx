@@ -1,6 +1,8 @@
 // A game to step through: the same board as at the table, driven by the story of its moves.
 import { useEffect, useState } from 'react'
-import { fill } from '../ui/text'
+import { Nowhere } from '../ui/Nowhere'
+import { fill, useText } from '../ui/text'
+import { sayCode } from '../ui/trouble'
 import './replay.css'
 import { ReplayRoom } from './ReplayRoom'
 import { useReplayText } from './text'
@@ -9,7 +11,8 @@ import { useStory } from './useStory'
 
 export function ReplayPage({ table }: { table: string }) {
   const text = useReplayText()
-  const { info, folder, isAsked } = useReplayedTable(table)
+  const common = useText()
+  const { info, folder, isAsked, isUnknown } = useReplayedTable(table)
   const [seat, setSeat] = useState<number | null>(null)
   const story = useStory(table, seat)
   const title = folder && fill(text.title, { game: folder.title })
@@ -18,8 +21,10 @@ export function ReplayPage({ table }: { table: string }) {
   }, [title])
 
   if (!info || !folder) {
-    const why = info ? text.noPage : text.unknown
-    return <main className="message">{isAsked ? why : text.loading}</main>
+    if (!isAsked) return <main className="message">{text.loading}</main>
+    if (info) return <Nowhere title={text.noPage} />
+    if (isUnknown) return <Nowhere title={common.unknown} hint={common.unknownHint} />
+    return <Nowhere title={sayCode('network', common)} />
   }
   return <ReplayRoom info={info} folder={folder} story={story} seat={seat} lookAs={setSeat} />
 }

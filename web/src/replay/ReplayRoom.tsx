@@ -5,6 +5,7 @@ import type { TableInfo } from '../net/api'
 import { Drawer } from '../ui/Drawer'
 import { useLanguage } from '../ui/language'
 import { useMotion } from '../ui/settings'
+import { useText } from '../ui/text'
 import { useIsNarrow } from '../ui/useIsNarrow'
 import { ControlBar } from './ControlBar'
 import { sayRefusal } from './refusal'
@@ -31,6 +32,7 @@ const actNot = () => undefined
 
 export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
   const text = useReplayText()
+  const common = useText()
   const [language] = useLanguage()
   const motion = useMotion()
   const isNarrow = useIsNarrow()
@@ -45,7 +47,7 @@ export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
 
   const { frame } = playback
   const quiet = story.isWhole ? text.nothing : text.loading
-  const why = story.failed === null ? quiet : sayRefusal(story.failed, text)
+  const why = story.failed === null ? quiet : sayRefusal(story.failed, text, common)
   const hasReview = info.waiting.type === 'over' && folder.Review !== undefined
   const close = () => {
     setPanel(null)

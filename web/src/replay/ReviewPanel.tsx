@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from 'react'
 import type { ReviewProps } from '../games/board'
 import { review } from '../net/api'
 import { useLanguage } from '../ui/language'
+import { useText } from '../ui/text'
 import { sayRefusal } from './refusal'
 import { useReplayText } from './text'
 
@@ -20,6 +21,7 @@ interface Found {
 
 export function ReviewPanel({ table, view, Review }: Props) {
   const text = useReplayText()
+  const common = useText()
   const [language] = useLanguage()
   const [found, setFound] = useState<Found | null>(null)
   useEffect(() => {
@@ -38,6 +40,6 @@ export function ReviewPanel({ table, view, Review }: Props) {
   }, [table])
 
   if (!found) return <p role="status">{text.reviewing}</p>
-  if (found.failed !== undefined) return <p role="alert">{sayRefusal(found.failed, text)}</p>
+  if (found.failed !== undefined) return <p role="alert">{sayRefusal(found.failed, text, common)}</p>
   return <Review review={found.review} view={view} language={language} />
 }

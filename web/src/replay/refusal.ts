@@ -1,15 +1,15 @@
 import { ApiError } from '../net/api'
-import { fill } from '../ui/text'
+import type { Text } from '../ui/text'
+import { sayError } from '../ui/trouble'
 import type { ReplayText } from './text'
 
-/** Why the server refused, in the page's language where the reason is a known one. */
-export function sayRefusal(error: unknown, text: ReplayText): string {
+/** Why the server refused, in the words of the replay where it has its own. */
+export function sayRefusal(error: unknown, text: ReplayText, common: Text): string {
   const known: Record<string, string> = {
     not_yours: text.notYours,
     not_over: text.notOver,
     too_fast: text.tooFast,
-    unknown_table: text.unknown,
   }
   const said = error instanceof ApiError ? known[error.code] : undefined
-  return said ?? fill(text.failed, { text: error instanceof Error ? error.message : String(error) })
+  return said ?? sayError(error, common)
 }

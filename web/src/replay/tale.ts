@@ -5,12 +5,20 @@ import type { ReplayText } from './text'
 
 export interface Told {
   seq: number
+  /** When it arrived at the table: of two who wanted the same card, who was first, and by how much. */
+  moment: string
   sentence: string
+}
+
+/** Table time, to the millisecond. */
+export function sayMoment(at_ms: number): string {
+  const seconds = (at_ms % 60_000) / 1000
+  return `${Math.floor(at_ms / 60_000)}:${seconds.toFixed(3).padStart(6, '0')}`
 }
 
 /** What a step was, in the game's own words. */
 export function tellStep(folder: GameFolder, frame: Frame, language: Language, text: ReplayText): Told {
   const told = frame.events.map((event) => folder.tell(frame.view, event, language)).filter((each) => each !== null)
   const silent = frame.seq === 0 ? text.beginning : text.quiet
-  return { seq: frame.seq, sentence: told.join(' ') || silent }
+  return { seq: frame.seq, moment: sayMoment(frame.at_ms), sentence: told.join(' ') || silent }
 }

@@ -4,8 +4,6 @@ import { useLanguage } from '../ui/language'
 const en = {
   title: '{game}, step by step',
   loading: 'One moment…',
-  unknown: 'There is no such table here.',
-  failed: 'That did not work: {text}',
   noPage: 'This game has no board on this page yet.',
   notYours: 'Through those eyes one can look when the game is over.',
   notOver: 'At this table one looks back when the game is over.',
@@ -48,8 +46,6 @@ export type ReplayText = typeof en
 const fr: ReplayText = {
   title: '{game}, pas à pas',
   loading: 'Un instant…',
-  unknown: 'Cette table n’existe pas ici.',
-  failed: 'Cela n’a pas marché : {text}',
   noPage: 'Ce jeu n’a pas encore de plateau sur cette page.',
   notYours: 'Par ces yeux-là, on pourra regarder une fois la partie finie.',
   notOver: 'À cette table, on revient en arrière une fois la partie finie.',

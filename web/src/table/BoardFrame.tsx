@@ -4,6 +4,8 @@ import { hints } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useLanguage } from '../ui/language'
 import { useMotion } from '../ui/settings'
+import { useText } from '../ui/text'
+import { sayError } from '../ui/trouble'
 import type { Eye, FromClient } from '../wire'
 import { offerOf } from './eyes'
 import type { Game } from './useGame'
@@ -20,15 +22,19 @@ interface Props {
 
 export function BoardFrame({ table, game: { folder, info }, now, eye, act, send }: Props) {
   const [language] = useLanguage()
+  const text = useText()
   const motion = useMotion()
   const { seat } = eye
-  const sketch = useSketch(seat, send)
+  const sketch = useSketch({ seat, isShown: info.has_sketches, welcomes: now.welcomes, seq: now.seq, send })
   const askHints = useMemo(
     () =>
       info.has_hints && seat !== null
-        ? (draft: Record<string, unknown> | null) => hints(table, seat, draft)
+        ? (draft: Record<string, unknown> | null) =>
+            hints(table, seat, draft).catch((error: unknown) => {
+              throw new Error(sayError(error, text))
+            })
         : null,
-    [info.has_hints, seat, table],
+    [info.has_hints, seat, table, text],
   )
   const { clock } = now
   const tableTime = useCallback(() => clock.table_ms + performance.now() - clock.heard_ms, [clock])

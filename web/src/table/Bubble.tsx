@@ -1,4 +1,4 @@
-// A speech bubble over a seat's chip; gone after a while. A live region beside the ring says it.
+// A speech bubble with the name of its seat; gone after a while. A live region beside the ring says it.
 import { useEffect, useState } from 'react'
 import type { Talk } from '../net/useTableState'
 import { Icon } from '../ui/Icon'
@@ -7,7 +7,7 @@ import { EMOTE_ICONS, wordsOf } from './emotes'
 
 const SHOWN_MS = 4500
 
-export function Bubble({ talk }: { talk: Talk }) {
+export function Bubble({ talk, seatName }: { talk: Talk; seatName: string }) {
   const text = useText()
   const [isGone, setIsGone] = useState(false)
   useEffect(() => {
@@ -20,7 +20,8 @@ export function Bubble({ talk }: { talk: Talk }) {
   }, [])
   if (isGone) return null
   return (
-    <span className="bubble" aria-hidden="true">
+    <span className="bubble">
+      <b>{seatName}</b>
       {talk.type === 'emoted' && <Icon name={EMOTE_ICONS[talk.emote]} size={22} />}
       {wordsOf(talk, text.emotes)}
     </span>

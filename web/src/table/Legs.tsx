@@ -29,7 +29,9 @@ export function Legs({ info, seatName }: Props) {
           <tr key={seat}>
             <th scope="row">
               {seatName(seat)}
-              {total?.winners.includes(seat) && <span className="legs-winner"> {text.winner}</span>}
+              {total?.winners.includes(seat) && (
+                <span className="legs-winner"> {total.winners.length > 1 ? text.sharer : text.winner}</span>
+              )}
             </th>
             {legs.map((leg, number) => (
               <td key={number}>{leg.scores[seat]}</td>

@@ -75,7 +75,7 @@ function Content({ drawer, table, game, now, eye, invitation, rule, openRules, c
         />
       )
     case 'rules':
-      return <RulesDrawer game={game.info.slug} target={rule} goTo={openRules} />
+      return <RulesDrawer game={game.info.slug} curious={folder.curious} target={rule} goTo={openRules} />
     case 'talk':
       return <TalkDrawer now={now} eye={eye} folder={folder} send={send} />
     case 'settings':

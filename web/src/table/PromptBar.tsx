@@ -23,11 +23,16 @@ export function PromptBar({ now, eye, folder, isCurtain, sit, send }: Props) {
   const [language] = useLanguage()
   const seatName = (seat: number) => folder.seatName(eye.view, seat, language)
   const isLost = now.status === 'lost'
+  // Whoever is to act has not come yet.
+  const awaited = now.waiting?.type === 'decide' ? now.waiting.seats : []
+  const isFriendAwaited = awaited.length > 0 && awaited.every((seat) => now.seats[seat]?.kind === 'open')
   const sentence = isLost
     ? text.lost
     : isCurtain && eye.seat !== null
       ? fill(text.curtain, { seat: seatName(eye.seat) })
-      : folder.prompt(eye.view, eye.seat, language)
+      : isFriendAwaited
+        ? text.waitingFriend
+        : folder.prompt(eye.view, eye.seat, language)
   const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
   // On one screen it is mostly the seat that has just acted, not the one that acts now.
   const taker = eye.take_back ? eye : now.eyes.find((each) => each.take_back)

@@ -1,5 +1,6 @@
 // Everything around the board: who sits where, what is awaited, and the drawers.
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { wasGuided } from '../guide/progress'
 import { invitationOf } from '../net/keys'
 import type { TableNow } from '../net/useTableState'
 import { useLanguage } from '../ui/language'
@@ -8,6 +9,7 @@ import { useText } from '../ui/text'
 import { Brand, LanguageButton } from '../ui/TopBar'
 import type { Eye, FromClient } from '../wire'
 import { BoardFrame } from './BoardFrame'
+import { Bubbles } from './Bubbles'
 import { Curtain } from './Curtain'
 import { EndPanel } from './EndPanel'
 import { offerOf } from './eyes'
@@ -20,7 +22,9 @@ import { Share } from './Share'
 import './table.css'
 import './drawers.css'
 import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
+import { useBackCloses } from './useBackCloses'
 import type { Game } from './useGame'
+import { useMeasures, useSight } from './useSight'
 import { useTableSounds } from './useTableSounds'
 
 const GuideCard = lazy(() => import('../guide/GuideCard').then((card) => ({ default: card.GuideCard })))
@@ -34,7 +38,7 @@ export interface RoomProps {
   isCurtain: boolean
   look: () => void
   sit: (name: string) => Promise<void>
-  failed: string
+  failed: unknown
   hello: () => void
   act: (seat: number, action: Record<string, unknown>) => void
   send: (message: FromClient) => void
@@ -50,6 +54,9 @@ export function Room(props: RoomProps) {
   const [isInviting, setIsInviting] = useState(true)
   const { folder } = game
   const { seat } = eye
+  const room = useRef<HTMLDivElement>(null)
+  useMeasures(room)
+  useSight(room, now, eye)
   useTableSounds(now, folder.title, text.yourTurn)
 
   const openRules = useCallback((wanted?: string) => {
@@ -60,8 +67,9 @@ export function Room(props: RoomProps) {
 
   const invitation = invitationOf(table)
   const hasOpenSeat = now.seats.some((each) => each.kind === 'open')
-  const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null
   const isOver = now.waiting?.type === 'over'
+  const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null && !isOver
+  const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
   const isGuided = new URLSearchParams(location.search).has('guide')
   const offer = offerOf(eye)
   const isTalkOpen = drawer === 'talk'
@@ -69,9 +77,12 @@ export function Room(props: RoomProps) {
   // What is behind the curtain must not come out through a drawer.
   const drawers = DRAWERS.filter((each) => !isCurtain || !['story', 'actions'].includes(each))
   const shown = drawer && drawers.includes(drawer) ? drawer : null
+  useBackCloses(shown !== null, () => {
+    setDrawer(null)
+  })
   return (
     <RulesContext value={rules}>
-      <div className="room">
+      <div className="room" ref={room}>
         <header className="crown">
           <Brand />
           <PromptBar
@@ -79,7 +90,7 @@ export function Room(props: RoomProps) {
             eye={eye}
             folder={folder}
             isCurtain={isCurtain}
-            sit={seat === null && invitation && hasOpenSeat ? sit : null}
+            sit={seat === null && invitation && hasOpenSeat && !isOver ? sit : null}
             send={send}
           />
           <SeatRing now={now} eye={eye} folder={folder} />
@@ -88,8 +99,9 @@ export function Room(props: RoomProps) {
         <div className="floor">
           <main className="table">
             <h1 className="hidden">{folder.title}</h1>
-            <Notices now={now} eye={eye} folder={folder} failed={failed} send={send} />
+            <Notices now={now} eye={eye} folder={folder} failed={failed} isTurnedAway={isTurnedAway} send={send} />
             {now.next && <NextTable table={table} next={now.next} isFollowing={seat !== null && now.isNextNew} />}
+            <Bubbles now={now} eye={eye} folder={folder} />
             {isGuided && seat !== null && (
               <Suspense fallback={null}>
                 <GuideCard folder={folder} view={eye.view} seat={seat} />
@@ -104,7 +116,15 @@ export function Room(props: RoomProps) {
                 }}
               />
             )}
-            {isOver && <EndPanel table={table} game={game} eye={eye} hasNext={now.next !== null} />}
+            {isOver && (
+              <EndPanel
+                table={table}
+                game={game}
+                eye={eye}
+                hasNext={now.next !== null}
+                isGuided={isGuided || wasGuided(location.pathname)}
+              />
+            )}
             {isCurtain && seat !== null ? (
               <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={look} />
             ) : (
@@ -114,7 +134,7 @@ export function Room(props: RoomProps) {
           {shown && (
             <OpenDrawer
               {...props}
-              invitation={isLobby || !hasOpenSeat ? null : invitation}
+              invitation={isLobby || !hasOpenSeat || isOver ? null : invitation}
               drawer={shown}
               rule={rule}
               openRules={openRules}

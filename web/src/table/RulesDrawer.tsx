@@ -3,13 +3,15 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Language } from '../games/board'
 import { useLanguage } from '../ui/language'
 import { loadRules } from '../ui/loadRules'
-import { readMarkdown, search, type Block } from '../ui/markdown'
+import { holds, readMarkdown, search, splitRules, type Block } from '../ui/markdown'
 import { RulesText } from '../ui/RulesText'
 import { useText } from '../ui/text'
 import './rules.css'
 
 interface Props {
   game: string
+  /** Sections that are for programmers. */
+  curious: readonly number[] | undefined
   /** The rule to show first; a new object for each asking. */
   target: { rule: string } | null
   goTo: (rule: string) => void
@@ -20,7 +22,9 @@ interface Loaded {
   blocks: Block[] | null
 }
 
-export function RulesDrawer({ game, target, goTo }: Props) {
+const NONE: readonly number[] = []
+
+export function RulesDrawer({ game, curious = NONE, target, goTo }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
@@ -41,6 +45,8 @@ export function RulesDrawer({ game, target, goTo }: Props) {
   const words = isSearching ? asked.words : ''
   const blocks = loaded?.blocks
   const found = useMemo(() => (blocks ? search(blocks, words) : []), [blocks, words])
+  const parts = useMemo(() => splitRules(blocks ?? [], curious), [blocks, curious])
+  const [isMoreOpen, setIsMoreOpen] = useState(false)
   if (loaded?.language !== language) return <p>{text.loading}</p>
   if (!blocks) return <p>{text.rulesMissing}</p>
   return (
@@ -58,7 +64,25 @@ export function RulesDrawer({ game, target, goTo }: Props) {
       <p className={found.length === 0 ? '' : 'hidden'} role="status">
         {found.length === 0 ? text.rulesNone : ''}
       </p>
-      <RulesText blocks={found} target={isSearching ? null : target} goTo={goTo} />
+      {words ? (
+        <RulesText blocks={found} target={null} goTo={goTo} />
+      ) : (
+        <>
+          <RulesText blocks={parts.main} target={target} goTo={goTo} />
+          {parts.more.length > 0 && (
+            <details
+              className="rules-more"
+              open={isMoreOpen || (target !== null && holds(parts.more, target.rule))}
+              onToggle={({ currentTarget }) => {
+                setIsMoreOpen(currentTarget.open)
+              }}
+            >
+              <summary>{text.rulesMore}</summary>
+              <RulesText blocks={parts.more} target={target} goTo={goTo} />
+            </details>
+          )}
+        </>
+      )}
     </>
   )
 }

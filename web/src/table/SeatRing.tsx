@@ -1,11 +1,10 @@
 // Who sits around the table, whose turn it is, and what they have just said.
 import type { GameFolder } from '../games/board'
-import type { TableNow, Talk } from '../net/useTableState'
+import type { TableNow } from '../net/useTableState'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { fill, useText } from '../ui/text'
 import type { Eye, SeatInfo } from '../wire'
-import { Bubble } from './Bubble'
 import { wordsOf } from './emotes'
 import { useHolderName } from './holderName'
 
@@ -33,7 +32,6 @@ export function SeatRing({ now, eye, folder }: Props) {
             folder={folder}
             isMine={mine.includes(seat)}
             isTurn={waited.includes(seat)}
-            said={now.talk.findLast((each) => each.seat === seat)}
           />
         ))}
       </ul>
@@ -50,10 +48,9 @@ interface ChipProps {
   folder: GameFolder
   isMine: boolean
   isTurn: boolean
-  said: Talk | undefined
 }
 
-function Chip({ info, seatName, folder, isMine, isTurn, said }: ChipProps) {
+function Chip({ info, seatName, folder, isMine, isTurn }: ChipProps) {
   const text = useText()
   const holder = useHolderName(folder)(info)
   const isAway = info.kind === 'human' && !info.here
@@ -80,7 +77,6 @@ function Chip({ info, seatName, folder, isMine, isTurn, said }: ChipProps) {
           <span className="chip-flag-words">{text.itsTurn}</span>
         </span>
       )}
-      {said && <Bubble key={said.number} talk={said} />}
     </li>
   )
 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { giveAway } from '../net/api'
 import type { TableNow } from '../net/useTableState'
+import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { fill, useText } from '../ui/text'
 import type { Eye } from '../wire'
@@ -73,15 +74,17 @@ interface GiveProps {
 function GiveAway({ name, bots, give }: GiveProps) {
   const text = useText()
   const [to, setTo] = useState('open')
-  const [failed, setFailed] = useState('')
+  const [isAsking, setIsAsking] = useState(false)
+  const [failed, setFailed] = useState<unknown>(null)
+  const receiver = bots.find(({ bot }) => to === `bot:${bot}`)?.label ?? text.giveOpen
   return (
     <form
       className="give"
       onSubmit={(event) => {
         event.preventDefault()
-        give(to).catch((error: unknown) => {
-          setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
-        })
+        setFailed(null)
+        setIsAsking(!isAsking)
+        if (isAsking) give(to).catch(setFailed)
       }}
     >
       <label>
@@ -90,6 +93,7 @@ function GiveAway({ name, bots, give }: GiveProps) {
           value={to}
           onChange={(event) => {
             setTo(event.target.value)
+            setIsAsking(false)
           }}
         >
           <option value="open">{text.giveOpen}</option>
@@ -100,10 +104,22 @@ function GiveAway({ name, bots, give }: GiveProps) {
           ))}
         </select>
       </label>
-      <button type="submit" className="quiet">
-        {text.give}
-      </button>
-      {failed && <p role="alert">{failed}</p>}
+      {isAsking ? (
+        <div className="leave" role="group" aria-label={text.give}>
+          <p role="alert">{fill(text.giveSure, { seat: name, to: receiver })}</p>
+          <button type="submit" className="danger">
+            {text.giveYes}
+          </button>
+          <button type="button" className="quiet" onClick={() => { setIsAsking(false) }}>
+            {text.no}
+          </button>
+        </div>
+      ) : (
+        <button type="submit" className="quiet">
+          {text.give}
+        </button>
+      )}
+      <Failure error={failed} />
     </form>
   )
 }

@@ -1,7 +1,8 @@
 // What happened, in sentences, the newest first.
 import type { GameFolder } from '../games/board'
+import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
-import { fill, useText } from '../ui/text'
+import { useText } from '../ui/text'
 import type { Eye } from '../wire'
 import { useStory } from './useStory'
 
@@ -17,7 +18,7 @@ export function StoryDrawer({ table, eye, seq, takenBack, folder }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const { frames, failed } = useStory(table, eye.seat, seq, takenBack)
-  if (failed) return <p role="alert">{fill(text.failed, { text: failed })}</p>
+  if (failed !== null) return <Failure error={failed} />
   if (!frames) return <p>{text.loading}</p>
   const sentences = frames
     .flatMap((frame) => frame.events.map((event) => folder.tell(eye.view, event, language)))

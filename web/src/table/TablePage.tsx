@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { claimSeat } from '../net/api'
 import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
-import { fill, useText } from '../ui/text'
+import { Nowhere } from '../ui/Nowhere'
+import { useText } from '../ui/text'
 import { TopBar } from '../ui/TopBar'
 import { chooseEye, haveSecrets } from './eyes'
 import { Room } from './Room'
@@ -12,18 +13,26 @@ import { useGame } from './useGame'
 export function TablePage({ table }: { table: string }) {
   const text = useText()
   const [helloes, setHelloes] = useState(0)
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState<unknown>(null)
   const [looked, setLooked] = useState<number | null>(null)
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
 
   const eye = chooseEye(now, looked)
-  if (now.status === 'unknown' || !eye || !game) {
+  if (now.status === 'unknown') {
+    return (
+      <>
+        <TopBar />
+        <Nowhere title={text.unknown} hint={text.unknownHint} />
+      </>
+    )
+  }
+  if (!eye || !game) {
     return (
       <>
         <TopBar />
         <main className="message">
-          {now.status === 'unknown' ? text.unknown : now.status === 'lost' ? text.lost : text.loading}
+          {now.status === 'lost' ? text.lost : text.loading}
         </main>
       </>
     )
@@ -34,10 +43,10 @@ export function TablePage({ table }: { table: string }) {
     if (!invitation) return
     try {
       keepToken(table, (await claimSeat(table, invitation, name)).token)
-      setFailed('')
+      setFailed(null)
       setHelloes((count) => count + 1)
     } catch (error) {
-      setFailed(fill(text.failed, { text: error instanceof Error ? error.message : '' }))
+      setFailed(error)
     }
   }
 

@@ -14,7 +14,7 @@ export function useStory(table: string, seat: number | null, seq: number, takenB
   // After a take-back, or through another seat's eyes, everything told before is void.
   const of = `${table} ${seat} ${takenBack}`
   const [told, setTold] = useState<Told | null>(null)
-  const [failed, setFailed] = useState('')
+  const [failed, setFailed] = useState<unknown>(null)
   const known = told?.of === of ? told : null
   const after = known?.seq ?? 0
 
@@ -24,7 +24,7 @@ export function useStory(table: string, seat: number | null, seq: number, takenB
     story(table, seat, { after })
       .then((more) => {
         if (isLeft) return
-        setFailed('')
+        setFailed(null)
         setTold((before) => {
           const frames = before?.of === of ? before.frames : []
           // A long story comes in pages: what was told last is where to go on.
@@ -32,7 +32,7 @@ export function useStory(table: string, seat: number | null, seq: number, takenB
         })
       })
       .catch((error: unknown) => {
-        if (!isLeft) setFailed(error instanceof Error ? error.message : String(error))
+        if (!isLeft) setFailed(error)
       })
     return () => {
       isLeft = true

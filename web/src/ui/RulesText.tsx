@@ -1,6 +1,7 @@
 // Rules as React elements: every rule can be gone to, and every mention of one goes there.
 import { createElement, Fragment, useEffect, useRef, type ReactNode } from 'react'
 import type { Block, Inline } from './markdown'
+import { useText } from './text'
 
 interface Props {
   blocks: Block[]
@@ -30,13 +31,15 @@ export function RulesText({ blocks, target, goTo }: Props) {
           return <i key={at}>{part.text}</i>
         case 'bold':
           return <b key={at}>{part.text}</b>
+        case 'tag':
+          return <Tag key={at} tag={part.text} />
         case 'code':
           return <code key={at}>{part.text}</code>
         case 'anchor':
           return (
             <b key={at} id={part.rule} className="rule-number" tabIndex={-1}>
               {part.rule}
-              {part.tag && <small className="rule-tag"> {part.tag}</small>}
+              {part.tag && <Tag tag={part.tag} />}
             </b>
           )
         case 'mention':
@@ -99,6 +102,13 @@ export function RulesText({ blocks, target, goTo }: Props) {
       })}
     </div>
   )
+}
+
+/** Where a rule comes from, as a dot that says it when one points at it. */
+function Tag({ tag }: { tag: string }) {
+  const { tags } = useText()
+  const words = tag.split('/').map((each) => (each === 'seed' || each === 'ruling' ? tags[each] : each)).join(' · ')
+  return <span className={`rule-tag rule-tag-${tag.split('/').at(-1) ?? ''}`} title={words} />
 }
 
 const headText = (cell: Inline[]) => cell.map((part) => ('text' in part ? part.text : part.rule)).join('')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plain, readInline, readMarkdown, search } from './markdown'
+import { holds, plain, readInline, readMarkdown, search, splitRules } from './markdown'
 
 const TEXT = `# Title
 
@@ -39,6 +39,10 @@ describe('the Markdown of the rules', () => {
     ])
   })
 
+  it('knows a tag in the middle of a rule', () => {
+    expect(readInline('one **[ruling]** two')[1]).toEqual({ kind: 'tag', text: 'ruling' })
+  })
+
   it('knows a rule from a mention of it', () => {
     expect(readInline('**CX-1 [seed]** as CX-2, **so** `x`')).toEqual([
       { kind: 'anchor', rule: 'CX-1', tag: 'seed' },
@@ -49,6 +53,13 @@ describe('the Markdown of the rules', () => {
       { kind: 'text', text: ' ' },
       { kind: 'code', text: 'x' },
     ])
+  })
+
+  it('puts sections for the curious, and what stands before all sections, apart', () => {
+    const { main, more } = splitRules(readMarkdown(`Intro\n\n## 0. Names\n\n- **CX-9** x\n\n${TEXT}`), [0])
+    expect(more.map((block) => block.kind)).toEqual(['paragraph', 'heading', 'list', 'heading', 'paragraph'])
+    expect(main.map((block) => block.kind)).toEqual(['heading', 'list', 'table'])
+    expect([holds(more, 'CX-9'), holds(main, 'CX-9'), holds(main, 'CX-3')]).toEqual([true, false, true])
   })
 
   it('searches without case and accents, and keeps the heading and the head of a table', () => {

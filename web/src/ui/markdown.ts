@@ -1,6 +1,8 @@
 // Reads the little Markdown that our rules are written in. Pure: text in, blocks out.
 export type Inline =
   | { kind: 'text' | 'bold' | 'italic' | 'code'; text: string }
+  /** Where what follows comes from, in the middle of a rule. */
+  | { kind: 'tag'; text: string }
   /** A rule's own number, where it stands. */
   | { kind: 'anchor'; rule: string; tag: string }
   /** Another rule, mentioned. */
@@ -14,6 +16,7 @@ export type Block =
 
 const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
 const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[([\w/]+)\])?$/
+const TAG = /^\[(seed|ruling)\]$/
 
 export function readInline(text: string): Inline[] {
   const parts: Inline[] = []
@@ -24,8 +27,10 @@ export function readInline(text: string): Inline[] {
     const [, bold, code, mention, italic] = match
     const rule = bold === undefined ? null : RULE.exec(bold)
     if (rule?.[1]) parts.push({ kind: 'anchor', rule: rule[1], tag: rule[2] ?? '' })
-    else if (bold !== undefined) parts.push({ kind: 'bold', text: bold })
-    else if (code !== undefined) parts.push({ kind: 'code', text: code })
+    else if (bold !== undefined) {
+      const tag = TAG.exec(bold)?.[1]
+      parts.push(tag ? { kind: 'tag', text: tag } : { kind: 'bold', text: bold })
+    } else if (code !== undefined) parts.push({ kind: 'code', text: code })
     else if (italic !== undefined) parts.push({ kind: 'italic', text: italic })
     else if (mention !== undefined) parts.push({ kind: 'mention', rule: mention })
   }
@@ -82,6 +87,30 @@ export function readMarkdown(source: string): Block[] {
     } else blocks.push({ kind: 'paragraph', text: readInline(text) })
   }
   return blocks
+}
+
+/** Sections with these numbers, and what stands before the first section, come apart from the rest. */
+export function splitRules(blocks: readonly Block[], curious: readonly number[]): { main: Block[]; more: Block[] } {
+  const main: Block[] = []
+  const more: Block[] = []
+  let into = more
+  for (const block of blocks) {
+    if (block.kind === 'heading' && block.level === 2) {
+      const number = Number.parseInt(plain(block.text), 10)
+      into = curious.includes(number) ? more : main
+    }
+    into.push(block)
+  }
+  return main.length > 0 ? { main, more } : { main: more, more: [] }
+}
+
+/** Whether a rule stands there, not only mentioned. */
+export function holds(blocks: readonly Block[], rule: string): boolean {
+  const isThere = (text: Inline[]) => text.some((part) => part.kind === 'anchor' && part.rule === rule)
+  return blocks.some((block) => {
+    if (block.kind === 'list') return block.items.some(isThere)
+    return block.kind === 'table' ? block.rows.some((row) => row.some(isThere)) : isThere(block.text)
+  })
 }
 
 /** What a reader sees of a passage, for searching. */

@@ -50,14 +50,14 @@ function WorstLock({ hints, language, former }: { hints: Hints; language: Langua
   return (
     <>
       <div className="cx-price-row">
-        <span className="cx-price"><b>{price}</b></span>
+        {price > 0 && <span className="cx-price"><b>{price}</b></span>}
         <span>
           {say(language, price > 0 ? 'hintWorst' : 'hintFree', { price, ...sayJourney(language, start, exit) })}
           {price > 0 && others > 0 && ` ${say(language, others === 1 ? 'hintOther' : 'hintOthers', { count: others })}`}
         </span>
       </div>
       <p className="cx-hint">
-        {Object.keys(hints.heat).length > 0 && say(language, 'hintHeat')} {former && say(language, 'hintFormer')}
+        {price > 0 && Object.keys(hints.heat).length > 0 && say(language, 'hintHeat')} {former && say(language, 'hintFormer')}
       </p>
     </>
   )

@@ -23,7 +23,7 @@ export function ScoreSheet({ view, seat, language, motion }: ScoreSheetProps) {
     <section className="cx-sheet">
       <table>
         <caption>
-          {say(language, 'sheet')} <span className="cx-aside">{sayLab(language, view)} · {optionLabel('assist', null, language)}: {optionLabel('assist', view.table.assist, language)}</span>
+          {say(language, 'sheet')} <span className="cx-aside">{sayLab(language, view)} · {optionLabel('assist', null, language)}{language === 'fr' ? '\u00a0: ' : ': '}{optionLabel('assist', view.table.assist, language)}</span>
         </caption>
         <thead>
           <tr>

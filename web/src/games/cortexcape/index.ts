@@ -18,4 +18,5 @@ export const game: GameFolder = {
   botLabel,
   Review,
   guide,
+  curious: [0, 12, 13, 14, 15],
 }

@@ -27,7 +27,7 @@ export function glanceOf(view: View, hints: Hints | null, pair: LookedAt): { key
   if (!hints) return null
   const worst = hints.locks[0]?.[0]
   const pairPrice = priceOf(hints, pair)
-  if (view.phase === 'build' && worst !== undefined) return { key: 'glanceWorst', price: worst }
+  if (view.phase === 'build' && worst) return { key: 'glanceWorst', price: worst }
   if (view.phase === 'lock' && pairPrice !== null) return { key: 'glancePair', price: pairPrice }
   return view.phase === 'path' && hints.cheapest ? { key: 'glanceCheapest', price: hints.cheapest[0] } : null
 }
@@ -38,8 +38,10 @@ export function lockMarks(hints: Hints, { start }: LookedAt): HintMarks {
 }
 
 /** The builder sees hot doors, and where towers stood when the round began (CX-31). */
-export function buildMarks(hints: Hints | null, formerTowers: string): HintMarks {
-  return { ...NO_HINTS, heat: hints?.heat ?? {}, formerTowers }
+export function buildMarks(hints: Hints | null, formerTowers: string, filled: ReadonlySet<string>): HintMarks {
+  // A door without a piece costs nothing yet, so there is nothing hot about it.
+  const heat = Object.entries(hints?.heat ?? {}).filter(([door]) => filled.has(door))
+  return { ...NO_HINTS, heat: Object.fromEntries(heat), formerTowers }
 }
 
 /** One cheapest way, beside the one that is being walked. */

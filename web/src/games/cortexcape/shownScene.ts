@@ -23,7 +23,10 @@ export function shownScene({ view, build, lock, path, tried, cone, pair, switche
     return lookBackScene(view, view.history.length, { lock: [start, exit], path: last.cheapest_path })
   }
   const helps = view.table.assist === 'learning' && !switches.hidden
-  if (build) return helps ? { ...build.scene, hints: buildMarks(hints, build.ground.bounds.towers) } : build.scene
+  if (build) {
+    const filled = new Set(build.scene.pieces.map(({ door }) => door))
+    return helps ? { ...build.scene, hints: buildMarks(hints, build.ground.bounds.towers, filled) } : build.scene
+  }
   if (lock) return helps && hints ? { ...lock.scene, hints: lockMarks(hints, pair) } : lock.scene
   if (path) return helps && hints && switches.ghost ? withCheapest(path.scene, view, hints) : path.scene
   return tried ? triedScene(view, tried, cone) : stillScene(view, cone)

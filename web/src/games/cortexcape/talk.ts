@@ -1,4 +1,5 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
+import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { asAction, asEvent, asView } from './reading'
 import { say, sayJourney, type TextKey } from './text'
@@ -11,18 +12,24 @@ export function seatName(view: unknown, seat: number, language: Language): strin
 
 function names(view: View, seats: readonly number[], language: Language): string {
   if (seats.length === 0) return say(language, 'nobody')
-  return seats.map((seat) => seatName(view, seat, language)).join(say(language, 'and'))
+  return sayList(seats.map((seat) => seatName(view, seat, language)), language)
 }
 
 export function sayWinners(view: View, winners: readonly number[], points: number, language: Language): string {
   return say(language, winners.length === 1 ? 'wins' : 'share', { names: names(view, winners, language), points })
 }
 
+/** Who is no longer there, in one sentence. */
+function sayLeft(view: View, language: Language): string {
+  return say(language, view.left.length === 1 ? 'goneOne' : 'goneMany', { names: names(view, view.left, language) })
+}
+
 export function prompt(anyView: unknown, seat: number | null, language: Language): string {
   const view = asView(anyView)
   if (view.phase === 'over') {
     const winners = view.winners
-    return say(language, 'promptOver', { winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language) })
+    const won = say(language, 'promptOver', { winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language) })
+    return view.left.length === 0 ? won : `${sayLeft(view, language)} ${won}`
   }
   const actor = view.actor
   if (actor === null) return say(language, 'promptDrawLuck')
@@ -71,7 +78,7 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     case 'round_began':
       return say(language, 'tellRound', { round: event.round, builder: called(event.builder), locker: called(event.locker) })
     case 'built':
-      return say(language, 'tellBuilt', { seat: called(event.seat), board: event.board })
+      return say(language, 'tellBuilt', { seat: called(event.seat) })
     case 'locked':
       return say(language, 'tellLocked', { seat: called(event.seat), ...sayJourney(language, event.start, event.exit) })
     case 'walked': {

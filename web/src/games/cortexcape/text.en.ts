@@ -1,7 +1,7 @@
 // Everything the board says in English. text.fr.ts must have the same keys: the compiler checks.
 export const en = {
   white: 'White', black: 'Black', blue: 'Blue', red: 'Red', green: 'Green',
-  left: 'left', right: 'right', and: ' and ', nobody: 'nobody', noDoor: 'no door',
+  left: 'left', right: 'right', nobody: 'nobody', noDoor: 'no door',
   pieceW: 'white, 0 points', pieceG: 'green, 1 point', pieceY: 'yellow, 2 points', pieceR: 'red, 3 points', pieceTower: 'tower',
   empty: 'empty',
   doorIs: 'Door {door}: {piece}', corridorIs: 'Corridor {corridor}, doors {doors}', corridorExit: ', exit {exits}',
@@ -14,7 +14,7 @@ export const en = {
   promptBuildYou: 'Put your pieces back on the freed doors and move all three towers.', promptBuild: '{seat} rebuilds the labyrinth.',
   promptLockYou: 'Choose where {builder} starts and which exit must be reached.', promptLock: '{seat} chooses a start and an exit for {builder}.',
   promptPathYou: 'Find your way out: every door you cross costs its points.', promptPath: '{seat} looks for the way out.',
-  promptOver: '{winners}.', wins: '{names} wins with {points}', share: '{names} share the win with {points}',
+  promptOver: '{winners}.', goneOne: '{names} has left.', goneMany: '{names} have left.', wins: '{names} wins with {points}', share: '{names} share the win with {points}',
 
   stepDraw: 'Who begins?', stepBuild: 'Build the labyrinth', stepRefill: 'Refill the freed doors', stepTowers: 'Move the towers',
   stepLock: 'Lock {builder} in', stepPath: 'Find the way out', stepWatch: 'Round {round}', stepOver: 'The end',
@@ -63,6 +63,6 @@ export const en = {
 
   labelDraw: 'Pick the {hand} fist.', labelBuild: 'Build the labyrinth.', labelLock: 'Lock {from} {to}.', labelPath: 'Walk {doors}.', labelPathNone: 'Walk out without crossing a door.', labelLeave: 'Leave the game.',
   tellLab: 'The {lab} labyrinth is drawn.', tellHidden: '{seat} hides a marble in each fist.', tellOpened: 'The {picked} fist is picked; the white marble was in the {white} one.',
-  tellMarbles: 'White marbles for {white}, none for {other}.', tellRound: 'Round {round}: {builder} builds, {locker} locks.', tellBuilt: '{seat} has built the labyrinth: {board}.',
+  tellMarbles: 'White marbles for {white}, none for {other}.', tellRound: 'Round {round}: {builder} builds, {locker} locks.', tellBuilt: '{seat} has built the labyrinth.',
   tellLocked: '{seat} locks: {from} {to}.', tellWalked: '{seat} walks {doors} and pays {points}; total {total}.', tellLeft: '{seat} leaves the table.', tellEnded: 'The game is over: {winners}.',
 }

@@ -3,7 +3,7 @@ import type { en } from './text.en'
 
 export const fr: Record<keyof typeof en, string> = {
   white: 'Blanc', black: 'Noir', blue: 'Bleu', red: 'Rouge', green: 'Vert',
-  left: 'gauche', right: 'droit', and: ' et ', nobody: 'personne', noDoor: 'aucune porte',
+  left: 'gauche', right: 'droit', nobody: 'personne', noDoor: 'aucune porte',
   pieceW: 'blanc, 0 point', pieceG: 'vert, 1 point', pieceY: 'jaune, 2 points', pieceR: 'rouge, 3 points', pieceTower: 'tour',
   empty: 'vide',
   doorIs: 'Porte {door} : {piece}', corridorIs: 'Couloir {corridor}, portes {doors}', corridorExit: ', sortie {exits}',
@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   promptBuildYou: 'Reposez vos pièces sur les portes libérées et déplacez les trois tours.', promptBuild: '{seat} réaménage le labyrinthe.',
   promptLockYou: 'Choisissez d’où part {builder} et par quelle sortie il faut finir.', promptLock: '{seat} choisit un départ et une sortie pour {builder}.',
   promptPathYou: 'Trouvez la sortie : chaque porte franchie coûte ses points.', promptPath: '{seat} cherche la sortie.',
-  promptOver: '{winners}.', wins: '{names} gagne avec {points}', share: '{names} partagent la victoire avec {points}',
+  promptOver: '{winners}.', goneOne: '{names} a quitté la partie.', goneMany: '{names} ont quitté la partie.', wins: '{names} gagne avec {points}', share: '{names} partagent la victoire avec {points}',
 
   stepDraw: 'Qui commence ?', stepBuild: 'Garnir le labyrinthe', stepRefill: 'Regarnir les portes libérées', stepTowers: 'Déplacer les tours',
   stepLock: 'Enfermer {builder}', stepPath: 'Trouver la sortie', stepWatch: 'Manche {round}', stepOver: 'La fin',
@@ -65,6 +65,6 @@ export const fr: Record<keyof typeof en, string> = {
 
   labelDraw: 'Choisir le poing {hand}.', labelBuild: 'Garnir le labyrinthe.', labelLock: 'Verrouiller : {from} {to}.', labelPath: 'Passer par {doors}.', labelPathNone: 'Sortir sans franchir de porte.', labelLeave: 'Quitter la partie.',
   tellLab: 'Le sort donne le labyrinthe {lab}.', tellHidden: '{seat} cache une bille dans chaque poing.', tellOpened: 'Le poing {picked} est choisi ; la bille blanche était dans le {white}.',
-  tellMarbles: 'Bille blanche pour {white}, pas pour {other}.', tellRound: 'Manche {round} : {builder} construit, {locker} verrouille.', tellBuilt: '{seat} a garni le labyrinthe : {board}.',
+  tellMarbles: 'Bille blanche pour {white}, pas pour {other}.', tellRound: 'Manche {round} : {builder} construit, {locker} verrouille.', tellBuilt: '{seat} a garni le labyrinthe.',
   tellLocked: '{seat} verrouille : {from} {to}.', tellWalked: '{seat} passe par {doors} et paie {points} ; total {total}.', tellLeft: '{seat} quitte la table.', tellEnded: 'La partie est finie : {winners}.',
 }

@@ -15,10 +15,10 @@ import { CountingDown, OverPanel, PauseCurtain, ReadyPanel } from './Interludes'
 import { LaidTrick } from './LaidTrick'
 import './monster_freeze.css'
 import './panels.css'
-import { asView, boundsOf, isSolo } from './reading'
+import { asView, boundsOf, isReplay, isSolo } from './reading'
 import { Rivals, SeatNotes } from './Rivals'
 import { StackView } from './StackView'
-import { playTime, useTableClock } from './tableClock'
+import { playTime } from './tableClock'
 import { placeKey, say, sayCells, sayLarge } from './text'
 import { useArrangement } from './useArrangement'
 import { useFlights } from './useFlights'
@@ -27,20 +27,19 @@ import { useSwap } from './useSwap'
 
 const NO_CARDS: readonly string[] = []
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, askHints, motion }: BoardProps) {
+export function Board({ view: anyView, offer, seat, language, act, busy, step, askHints, now, motion }: BoardProps) {
   const view = asView(anyView)
   const root = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState<Parameters<CardGestures['tell']>[0] | null>(null)
   const [held, setHeld] = useState<string | null>(null)
   const deck = useMemo(() => deckOf(view.table.deck), [view.table.deck])
-  const clock = useTableClock(view)
   const me = seat === null ? null : (view.players[seat] ?? null)
   const hand = me?.hand ?? NO_CARDS
   const bench = useArrangement(hand)
   const isCovered = hand.length === 0
   const isPlayed = view.phase !== 'ready' && view.phase !== 'over'
 
-  const swapping = useSwap(view, hand, root, { offer, act, busy, motion, clock })
+  const swapping = useSwap(view, hand, root, { offer, act, busy, motion, now })
   const claimBounds = boundsOf(offer, 'claim')
   const stack = asStack(bench.lying)
   const isHelped = seat !== null && view.table.assist[seat] === true && view.phase === 'live' && !isCovered
@@ -48,16 +47,16 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
   const flights = useFlights(step, root, seat, motion)
 
   const claim = (colour: Colour | null) => {
-    if (!claimBounds || !stack || playTime(view, clock.now()) < claimBounds.from_ms) return
+    if (!claimBounds || !stack || playTime(view, now()) < claimBounds.from_ms) return
     act({ type: 'claim', round: view.round, stack, ...(colour && { colour }) })
   }
-  const panel = { view, seat, offer, language, busy, act }
+  const panel = { view, seat, offer, language, busy, now, act }
   const place = bench.lying.findIndex(([card]) => card === held)
   return (
     <div className={`mf-table${isPlayed ? '' : ' mf-between'}`} ref={root} onFocus={(event) => { setHeld(event.target.dataset.mfHandle ?? null) }}>
       <div className="mf-layout">
         <div className="mf-others">
-          {isSolo(view) && isPlayed && <SandTimer view={view} clock={clock} language={language} />}
+          {isSolo(view) && isPlayed && <SandTimer view={view} now={now} language={language} />}
           <Rivals view={view} seat={seat} deck={deck} language={language} />
         </div>
         {me && seat !== null && (
@@ -73,22 +72,22 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
           <div className={me ? 'mf-play' : 'mf-play mf-watching'}>
             {me && <StackView lying={bench.lying} deck={deck} isCovered={isCovered} glow={glow} language={language} motion={motion} />}
             <div className="mf-beside">
-              <Centre view={view} deck={deck} clock={clock} bounds={boundsOf(offer, 'swap')} language={language} />
-              <Controls view={view} offer={offer} clock={clock} language={language} busy={busy} act={act} />
+              <Centre view={view} deck={deck} now={now} bounds={boundsOf(offer, 'swap')} language={language} />
+              <Controls view={view} offer={offer} now={now} language={language} busy={busy} act={act} />
             </div>
             {me && isCovered && (
               <ol className="mf-hand" aria-label={say(language, 'covered')}>
-                {[0, 1, 2].map((at) => <li key={at} className="mf-slot"><div className="mf-card"><CoveredCard /></div></li>)}
+                {[0, 1, 2].map((at) => <li key={at} className="mf-slot mf-slot-covered"><div className="mf-card"><CoveredCard /></div></li>)}
               </ol>
             )}
             {me && !isCovered && (
               <Hand bench={bench} deck={deck} root={root} swapping={swapping} language={language} motion={motion} claim={() => { claim(null) }} tell={setSaid} />
             )}
-            {me && (
-              <ClaimBar view={view} clock={clock} from_ms={claimBounds?.from_ms ?? null} isGlowing={(glow?.colours.length ?? 0) > 0} language={language} claim={claim} />
+            {me && !isReplay() && (
+              <ClaimBar view={view} now={now} from_ms={claimBounds?.from_ms ?? null} isGlowing={(glow?.colours.length ?? 0) > 0} language={language} claim={claim} />
             )}
-            {me && <p className="mf-help">{say(language, 'help')}<span className="mf-help-keys">{say(language, 'helpKeys')}</span></p>}
-            {(view.phase === 'countdown' || view.phase === 'resuming') && <CountingDown view={view} clock={clock} language={language} />}
+            {me && !isReplay() && <p className="mf-help">{say(language, 'help')}<span className="mf-help-keys">{say(language, 'helpKeys')}</span></p>}
+            {(view.phase === 'countdown' || view.phase === 'resuming') && <CountingDown view={view} now={now} language={language} />}
             {view.phase === 'paused' && <PauseCurtain {...panel} />}
           </div>
         )}

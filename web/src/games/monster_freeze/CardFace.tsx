@@ -31,7 +31,7 @@ interface Props {
   rot: number
 }
 
-export const CardFace = memo(function CardFace({ cells, side, rot }: Props) {
+export function CardFace({ cells, side, rot }: Props) {
   const body = bodyOf(cells)
   return (
     <svg className={`mf-face mf-face-${side}`} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
@@ -53,12 +53,12 @@ export const CardFace = memo(function CardFace({ cells, side, rot }: Props) {
       })}
     </svg>
   )
-})
+}
 
 const FLAKE = 'M0-88V88M-76-44 76 44M-76 44 76-44M-22-88 0-66 22-88M-22 88 0 66 22 88M-88-20-57-33-62-66M62-66 57-33 88-20M88 20 57 33 62 66M-62 66-57 33-88 20'
 
 /** A card under its cover, before the start and in pauses. */
-export function CoveredCard() {
+export const CoveredCard = memo(function CoveredCard() {
   return (
     <svg className="mf-face mf-face-covered" viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" focusable="false">
       <path className="mf-edge" d={RIM} transform={`translate(0 ${THICK})`} />
@@ -67,4 +67,4 @@ export function CoveredCard() {
       <path className="mf-flake" d={FLAKE} transform="translate(150 150)" />
     </svg>
   )
-}
+})

@@ -3,7 +3,7 @@ import type { Language } from '../board'
 import { CoveredCard } from './CardFace'
 import { seenOf, type Deck } from './cards'
 import { Ring, useMsLeft } from './Ring'
-import { playTime, useTableTime, type TableClock } from './tableClock'
+import { playTime, useTableTime, type TableTime } from './tableClock'
 import { say, sayCells } from './text'
 import { StillCard } from './TurningCard'
 import type { Bounds, View } from './wire'
@@ -14,12 +14,12 @@ const STUCK_MS = 20_000
 interface Props {
   view: View
   deck: Deck
-  clock: TableClock
+  now: TableTime
   bounds: Bounds | null
   language: Language
 }
 
-export function Centre({ view, deck, clock, bounds, language }: Props) {
+export function Centre({ view, deck, now, bounds, language }: Props) {
   const { centre, pile } = view
   const rows = centre ? sayCells(language, seenOf(deck, [centre, 'front', 0]), 'hole') : say(language, 'noCentre')
   return (
@@ -28,24 +28,24 @@ export function Centre({ view, deck, clock, bounds, language }: Props) {
         <div className="mf-centre-card" key={centre} role="img" aria-label={say(language, 'centreCard', { rows })} data-mf-centre-card="">
           {centre ? <StillCard deck={deck} card={centre} /> : <div className="mf-card"><CoveredCard /></div>}
         </div>
-        {bounds && <SwapRing view={view} clock={clock} from_ms={bounds.from_ms} />}
+        {bounds && <SwapRing view={view} now={now} from_ms={bounds.from_ms} />}
+        {bounds && <StuckHint view={view} now={now} language={language} />}
       </div>
       <p className="mf-pile" data-mf-pile="" title={say(language, 'pileCount', { count: pile })}>
         <span className="mf-pile-cards" aria-hidden="true"><i /><i /><i /></span>
         {say(language, 'pile', { count: pile })}
       </p>
-      {bounds && <StuckHint view={view} clock={clock} language={language} />}
     </section>
   )
 }
 
-function SwapRing({ view, clock, from_ms }: { view: View; clock: TableClock; from_ms: number }) {
-  return <Ring left_ms={useMsLeft(view, clock, from_ms)} whole_ms={view.table.swap_gap_ms} />
+function SwapRing({ view, now, from_ms }: { view: View; now: TableTime; from_ms: number }) {
+  return <Ring left_ms={useMsLeft(view, now, from_ms)} whole_ms={view.table.swap_gap_ms} />
 }
 
-function StuckHint({ view, clock, language }: Pick<Props, 'view' | 'clock' | 'language'>) {
-  const now = useTableTime(clock)
+function StuckHint({ view, now, language }: Pick<Props, 'view' | 'now' | 'language'>) {
+  const play = playTime(view, useTableTime(now))
   const since = view.seat === null ? 0 : (view.players[view.seat]?.hand_since ?? 0)
-  const isStuck = playTime(view, now) - since > STUCK_MS
+  const isStuck = play - since > STUCK_MS
   return <p className={isStuck ? 'mf-stuck mf-stuck-now' : 'mf-stuck'} role="status">{isStuck && say(language, 'centreHint')}</p>
 }

@@ -4,7 +4,7 @@ import type { Language } from '../board'
 import { COLOURS, type Colour } from './cards'
 import { Monster } from './Monster'
 import { Ring, useMsLeft } from './Ring'
-import type { TableClock } from './tableClock'
+import type { TableTime } from './tableClock'
 import { say } from './text'
 import type { View } from './wire'
 
@@ -12,7 +12,7 @@ const LONG_MS = 450
 
 interface Props {
   view: View
-  clock: TableClock
+  now: TableTime
   /** Play time from which claims are allowed; null while they are not. */
   from_ms: number | null
   isGlowing: boolean
@@ -20,11 +20,11 @@ interface Props {
   claim: (colour: Colour | null) => void
 }
 
-export function ClaimBar({ view, clock, from_ms, isGlowing, language, claim }: Props) {
+export function ClaimBar({ view, now, from_ms, isGlowing, language, claim }: Props) {
   const [isMenu, setIsMenu] = useState(false)
   const timer = useRef(0)
   const isLong = useRef(false)
-  const left_ms = useMsLeft(view, clock, from_ms ?? 0)
+  const left_ms = useMsLeft(view, now, from_ms ?? 0)
   const isClosed = from_ms === null
   const isLocked = !isClosed && left_ms > 0
   const open = isMenu && !isClosed

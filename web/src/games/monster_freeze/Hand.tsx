@@ -11,6 +11,18 @@ import type { Swapping } from './useSwap'
 
 const MOVE_MS = 200
 
+interface Focus {
+  slot: string
+  /** The class that tells a slot's controls apart. */
+  control: string
+}
+
+function focusOf(element: Element | null): Focus | null {
+  const slot = element?.closest<HTMLElement>('[data-mf-slot]')?.dataset.mfSlot
+  const control = element && [...element.classList].at(-1)
+  return slot !== undefined && control ? { slot, control } : null
+}
+
 interface Props {
   bench: Workbench
   deck: Deck
@@ -25,6 +37,7 @@ interface Props {
 export function Hand({ bench, deck, root, swapping, claim, tell, language, motion }: Props) {
   const list = useRef<HTMLOListElement>(null)
   const left = useRef(new Map<string, DOMRect>())
+  const focused = useRef<Focus | null>(null)
   const latest = useRef({ bench, swapping, claim, tell })
   const order = bench.lying.map(([card]) => card).join(' ')
 
@@ -38,6 +51,13 @@ export function Hand({ bench, deck, root, swapping, claim, tell, language, motio
       if (handle && motion) flyFrom(handle, spot, MOVE_MS)
     }
     left.current.clear()
+    // When the focused card has gone to the centre, whatever took its place has the focus.
+    if (focused.current && document.activeElement === document.body) {
+      const { slot, control } = focused.current
+      list.current?.querySelector<HTMLElement>(`[data-mf-slot="${slot}"] .${control}`)?.focus({ preventScroll: true })
+    } else if (list.current?.contains(document.activeElement)) {
+      focused.current = focusOf(document.activeElement)
+    }
   }, [order, motion])
 
   // The same object for good: a card is drawn anew only when it lies differently.
@@ -80,7 +100,11 @@ export function Hand({ bench, deck, root, swapping, claim, tell, language, motio
   }, [root, motion])
 
   return (
-    <ol className="mf-hand" ref={list} aria-label={say(language, 'hand')}>
+    <ol
+      className="mf-hand" ref={list} aria-label={say(language, 'hand')}
+      onFocus={({ target }) => { focused.current = focusOf(target) }}
+      onBlur={() => { focused.current = null }}
+    >
       {bench.lying.map((placement, index) => (
         <HandCard
           key={placement[0]} placement={placement} index={index} deck={deck} gestures={gestures}

@@ -5,7 +5,7 @@ import { HighScores } from './HighScores'
 import { isSolo, offered } from './reading'
 import { RoundResult, sayResult } from './RoundResult'
 import { SeatMark } from './SeatMark'
-import { COUNTDOWN_MS, useTableTime, type TableClock } from './tableClock'
+import { COUNTDOWN_MS, READY_MS, useTableTime, type TableTime } from './tableClock'
 import { say, sayNames, saySeat } from './text'
 import type { View } from './wire'
 
@@ -15,10 +15,11 @@ interface Props {
   offer: Offer | null
   language: Language
   busy: boolean
+  now: TableTime
   act: (action: Record<string, unknown>) => void
 }
 
-export function ReadyPanel({ view, seat, offer, language, busy, act }: Props) {
+export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Props) {
   const ready = offered(offer, 'ready')
   const last = view.rounds.at(-1)
   const { rounds_to_win } = view.table
@@ -35,6 +36,7 @@ export function ReadyPanel({ view, seat, offer, language, busy, act }: Props) {
         </p>
       )}
       {ready && <button type="button" className="mf-big mf-ready" disabled={busy} onClick={() => { act(ready) }}>{say(language, 'readyButton')}</button>}
+      <ReadyClock view={view} language={language} now={now} />
       {isReady && !ready && <p className="mf-ready-done" role="status">{say(language, 'readyDone')}</p>}
       {!isSolo(view) && (
         <ul className="mf-who">
@@ -50,9 +52,16 @@ export function ReadyPanel({ view, seat, offer, language, busy, act }: Props) {
   )
 }
 
+/** The first round waits until everybody is there. */
+function ReadyClock({ view, language, now }: Pick<Props, 'view' | 'language' | 'now'>) {
+  const left = READY_MS - (useTableTime(now) - view.since_ms)
+  const isHeldUp = view.rounds.length === 0 && view.players.some((player) => player.away_since !== null)
+  return !isHeldUp && left > 0 && <p className="mf-ready-in" role="timer">{say(language, 'readyIn', { seconds: Math.ceil(left / 1000) })}</p>
+}
+
 /** Three, two, one, over covered cards. */
-export function CountingDown({ view, clock, language }: { view: View; clock: TableClock; language: Language }) {
-  const left = COUNTDOWN_MS - (useTableTime(clock) - view.since_ms)
+export function CountingDown({ view, now, language }: Pick<Props, 'view' | 'now' | 'language'>) {
+  const left = COUNTDOWN_MS - (useTableTime(now) - view.since_ms)
   const seconds = Math.min(COUNTDOWN_MS / 1000, Math.ceil(left / 1000))
   const words = say(language, view.phase === 'resuming' ? 'resumesIn' : 'startsIn', { seconds: Math.max(seconds, 0) })
   return (

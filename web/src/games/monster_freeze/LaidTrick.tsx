@@ -24,6 +24,7 @@ export function LaidTrick({ trick, isMine, deck, root, land }: Props) {
     const counter = root.current?.querySelector(`[data-mf-counter="${seat}-${colour}"]`)
     const to = counter?.getBoundingClientRect()
     const element = flyer.current
+    // Between the rounds there are no hands on the table to fly from.
     if (!element || !from || !to) {
       landed()
       return

@@ -1,11 +1,11 @@
 // A small ring that empties until something is allowed again; the server has said from when.
-import { playTime, useTableTime, type TableClock } from './tableClock'
+import { playTime, useTableTime, type TableTime } from './tableClock'
 import type { View } from './wire'
 
 const ROUND = 2 * Math.PI * 9
 
-export function useMsLeft(view: View, clock: TableClock, from_ms: number): number {
-  return Math.max(0, from_ms - playTime(view, useTableTime(clock)))
+export function useMsLeft(view: View, now: TableTime, from_ms: number): number {
+  return Math.max(0, from_ms - playTime(view, useTableTime(now)))
 }
 
 export function Ring({ left_ms, whole_ms }: { left_ms: number; whole_ms: number }) {

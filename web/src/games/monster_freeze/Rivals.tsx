@@ -18,25 +18,34 @@ interface Props {
 }
 
 export function Rivals({ view, seat, deck, language }: Props) {
-  const [shown, setShown] = useState<number | null>(null)
   const others = view.players.map((player, each) => ({ player, each })).filter(({ each }) => each !== seat)
   if (others.length === 0) return null
   return (
     <ul className="mf-rivals" data-count={others.length} aria-label={say(language, 'rivals')}>
       {others.map(({ player, each }) => (
-        <Rival
-          key={each} view={view} player={player} seat={each} deck={deck} language={language}
-          isShown={shown === each} show={(isShown) => { setShown(isShown ? each : null) }}
-        />
+        <Rival key={each} view={view} player={player} seat={each} deck={deck} language={language} />
       ))}
     </ul>
   )
 }
 
-function notesOf(view: View, player: SeatView, seat: number): TextKey[] {
-  const notes: [TextKey, boolean | undefined][] = [
+const DRAWN = {
+  left: 'M5 4h8v16H5M10 12h10M16 8l4 4-4 4',
+  takenOver: 'M5 9h14v10H5zM12 9V5M9 14h.1M15 14h.1M2.500 13v3M21.500 13v3',
+  away: 'M5 6h6l-6 7h6M14 11h5l-5 6h5',
+  ready: 'M5 13l5 5L20 6',
+  warm: 'M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-3 2-4 3-6 1 2 2 2 3 3 1-2 1-5 0-8',
+  assisted: 'M12 3v3M12 18v3M3 12h3M18 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
+  voted: 'M4 12a8 8 0 0 1 14-5l2 2M20 4v5h-5M20 12a8 8 0 0 1-14 5l-2-2M4 20v-5h5',
+} satisfies Partial<Record<TextKey, string>>
+
+type Note = keyof typeof DRAWN
+
+function notesOf(view: View, player: SeatView, seat: number): Note[] {
+  const notes: readonly (readonly [Note, boolean | undefined])[] = [
     ['left', player.left],
-    ['away', player.away_since !== null && !player.left],
+    ['takenOver', player.taken_over],
+    ['away', player.away_since !== null && !player.left && !player.taken_over],
     ['ready', view.phase === 'ready' && player.ready],
     ['warm', view.table.warm_seat === seat],
     ['assisted', view.table.assist[seat]],
@@ -51,23 +60,23 @@ interface RivalProps {
   seat: number
   deck: Deck
   language: Language
-  isShown: boolean
-  show: (isShown: boolean) => void
 }
 
-function Rival({ view, player, seat, deck, language, isShown, show }: RivalProps) {
+function Rival({ view, player, seat, deck, language }: RivalProps) {
+  const [isPinned, setIsPinned] = useState(false)
+  const [isHovered, setIsHovered] = useState(false)
   const name = saySeat(language, seat)
-  const isOpen = isShown && player.hand.length > 0
+  const isOpen = (isPinned || isHovered) && player.hand.length > 0
   return (
-    <li className={player.left ? 'mf-rival mf-gone' : 'mf-rival'} onPointerLeave={(event) => { if (event.pointerType === 'mouse') show(false) }}>
-      <span className="mf-rival-name"><SeatMark seat={seat} size={20} /><b>{name}</b><Wins wins={player.wins} goal={view.table.rounds_to_win} language={language} /></span>
-      <SeatNotes view={view} player={player} seat={seat} language={language} />
+    <li className={player.left ? 'mf-rival mf-gone' : 'mf-rival'} onPointerLeave={() => { setIsHovered(false) }}>
+      <span className="mf-rival-name"><SeatMark seat={seat} size={20} /><b>{name}</b><SeatNotes view={view} player={player} seat={seat} language={language} /><Wins wins={player.wins} goal={view.table.rounds_to_win} language={language} /></span>
       <Counters player={player} seat={seat} language={language} />
       <button
         type="button" className="mf-rival-hand" data-mf-hand={seat} aria-expanded={isOpen} aria-label={say(language, 'rivalHand', { seat: name })}
-        onClick={() => { show(!isShown) }}
-        onPointerEnter={(event) => { if (event.pointerType === 'mouse') show(true) }}
-        onBlur={() => { show(false) }}
+        onClick={() => { setIsPinned(!isPinned) }}
+        onPointerEnter={(event) => { setIsHovered(event.pointerType === 'mouse') }}
+        onKeyDown={(event) => { if (event.key === 'Escape') setIsPinned(false) }}
+        onBlur={() => { setIsPinned(false) }}
       >
         {player.hand.length === 0 && !player.left && [0, 1, 2].map((at) => <span key={at} className="mf-card"><CoveredCard /></span>)}
         {player.hand.map((card) => <StillCard key={card} deck={deck} card={card} />)}
@@ -84,9 +93,18 @@ function Rival({ view, player, seat, deck, language, isShown, show }: RivalProps
   )
 }
 
-/** What is special about a seat, in words. */
+/** What is special about a seat: in words where there is room, else drawn. */
 export function SeatNotes({ view, player, seat, language }: { view: View; player: SeatView; seat: number; language: Language }) {
   const notes = notesOf(view, player, seat)
   if (notes.length === 0) return null
-  return <span className="mf-notes">{notes.map((key) => <i key={key} className={`mf-note mf-note-${key}`}>{say(language, key)}</i>)}</span>
+  return (
+    <span className="mf-notes">
+      {notes.map((key) => (
+        <i key={key} className={`mf-note mf-note-${key}`} title={say(language, key)}>
+          <svg className="icon" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true"><path d={DRAWN[key]} /></svg>
+          <span>{say(language, key)}</span>
+        </i>
+      ))}
+    </span>
+  )
 }

@@ -5,7 +5,7 @@ import { Monster } from './Monster'
 import { SeatMark } from './SeatMark'
 import { isSolo } from './reading'
 import { sayClock } from './tableClock'
-import { say, sayLarge, sayNames, saySeat, type TextKey } from './text'
+import { say, sayNames, saySeat, type TextKey } from './text'
 import type { RoundEnd, View } from './wire'
 
 const mostOf = (counts: readonly number[]) => Math.max(0, ...counts)
@@ -23,7 +23,7 @@ function sayWhy(end: RoundEnd, language: Language): string {
 export function sayResult(view: View, end: RoundEnd, language: Language): string {
   const keys: Partial<Record<RoundEnd['reason'], TextKey>> = { time_up: 'resultTimeUp', solo_exhausted: 'resultPileOut' }
   if (end.winner === null) return say(language, keys[end.reason] ?? 'resultDrawn')
-  return say(language, 'resultWon', { seat: isSolo(view) ? sayLarge(language, 'you') : saySeat(language, end.winner) })
+  return isSolo(view) ? say(language, 'resultWonYou') : say(language, 'resultWon', { seat: saySeat(language, end.winner) })
 }
 
 export function RoundResult({ view, end, language }: { view: View; end: RoundEnd; language: Language }) {

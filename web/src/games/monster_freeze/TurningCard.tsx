@@ -70,10 +70,10 @@ export const TurningCard = memo(function TurningCard({ deck, card, side, rot, mo
 })
 
 /** A card that only lies there. */
-export function StillCard({ deck, card, side = 'front' }: { deck: Deck; card: string; side?: Placement[1] }) {
+export const StillCard = memo(function StillCard({ deck, card, side = 'front' }: { deck: Deck; card: string; side?: Placement[1] }) {
   return (
     <div className="mf-card" data-mf-card={card}>
       <CardFace cells={seenOf(deck, [card, side, 0])} side={side} rot={0} />
     </div>
   )
-}
+})

@@ -22,7 +22,8 @@ export function flyFrom(element: Element, from: Spot, duration: number, delay = 
   )
 }
 
-/** Where a part of the board lies on the screen; null while it is not there. */
+/** Where a part of the board lies on the screen; null while it is not to be seen. */
 export function spotOf(root: Element | null, selector: string): Spot | null {
-  return root?.querySelector(selector)?.getBoundingClientRect() ?? null
+  const box = root?.querySelector(selector)?.getBoundingClientRect()
+  return box && box.width > 0 ? box : null
 }

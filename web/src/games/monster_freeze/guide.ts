@@ -32,8 +32,8 @@ export const guide: Guide = {
       (view) => view.phase !== 'ready' && view.phase !== 'countdown',
     ),
     step(
-      'Below are your three cards, beside them how they look as a stack. Tap a card to turn it, double tap to flip it, drag it to another place. When three of a colour stand in a line, the stack glows: claim! If nothing helps, drag a card onto the centre card to swap.',
-      'En bas, vos trois cartes ; à côté, la pile qu’elles forment. Touchez une carte pour la tourner, deux fois pour la retourner, glissez-la pour changer l’ordre. Dès que trois monstres d’une couleur s’alignent, la pile brille : annoncez ! Si rien ne va, glissez une carte sur celle du centre pour l’échanger.',
+      'Above your cards you see them stacked. Tap a card to turn it, double tap flips it, drag to change the order. Three of a colour in a line: it glows, claim! No luck? Drag a card onto the centre card.',
+      'Au-dessus de vos cartes, la pile qu’elles forment. Toucher tourne, deux fois retourne, glisser change l’ordre. Trois d’une couleur en ligne : ça brille, annoncez ! Rien ne va ? Glissez une carte sur celle du centre.',
       (view, seat) => tricksOf(view, seat).length > 0,
     ),
     step(

@@ -16,4 +16,5 @@ export const game: GameFolder = {
   optionLabel,
   botLabel,
   guide,
+  curious: [0, 13, 14, 15],
 }

@@ -11,7 +11,7 @@ export const asHints = (hints: unknown) => hints as Hints
 /** MF-53, to say how many are left. */
 export const PAUSES = 2
 
-/** Old views are looked at, not lived: no clock runs, and nothing counts for the high scores. */
+/** Old views are looked at, not lived: nothing counts for the high scores. */
 export const isReplay = () => location.pathname.startsWith('/r/')
 export const isSolo = (view: View) => view.table.seats === 1
 
@@ -35,8 +35,10 @@ export function countsOf(player: SeatView): number[] {
 export function winnersOf(view: View): number[] {
   const seats = view.players.map((_, seat) => seat)
   const staying = seats.filter((seat) => !view.players[seat]?.left)
+  const people = staying.filter((seat) => !view.table.bots.includes(seat) && !view.players[seat]?.taken_over)
+  const isAbandoned = people.length === 0 && view.table.bots.length < seats.length
   const last = view.rounds.at(-1)
-  if (view.closed || staying.length === 0) return []
+  if (view.closed || isAbandoned) return []
   if (isSolo(view)) return last?.winner === 0 ? [0] : []
   if (staying.length === 1) return staying
   const most = Math.max(...staying.map((seat) => view.players[seat]?.wins ?? 0))

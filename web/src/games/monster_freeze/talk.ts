@@ -92,7 +92,7 @@ export function tell(_view: unknown, anyEvent: unknown, language: Language): str
       return say(language, 'tellAway', facts)
     case 'seat_back':
       return say(language, 'tellBack', facts)
-    case 'seat_left':
+    case 'left':
       return say(language, 'tellLeft', facts)
     case 'round_end':
       return tellRound(event.end, language)

@@ -40,5 +40,5 @@ export function saySeat(language: Language, seat: number): string {
 
 export function sayNames(language: Language, seats: readonly number[]): string {
   if (seats.length === 0) return say(language, 'nobody')
-  return seats.map((seat) => saySeat(language, seat)).join(say(language, 'and'))
+  return new Intl.ListFormat(language, { type: 'conjunction' }).format(seats.map((seat) => saySeat(language, seat)))
 }

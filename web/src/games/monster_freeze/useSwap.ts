@@ -3,7 +3,7 @@ import { useLayoutEffect, useState, type RefObject } from 'react'
 import type { BoardProps } from '../board'
 import { comeHome, hangOver } from './dragCard'
 import { boundsOf } from './reading'
-import { playTime, type TableClock } from './tableClock'
+import { playTime, type TableTime } from './tableClock'
 import type { View } from './wire'
 
 export interface Swapping {
@@ -15,10 +15,10 @@ export interface Swapping {
   swap: (card: string) => boolean
 }
 
-type Props = Pick<BoardProps, 'offer' | 'act' | 'busy' | 'motion'> & { clock: TableClock }
+type Props = Pick<BoardProps, 'offer' | 'act' | 'busy' | 'motion'> & { now: TableTime }
 
 export function useSwap(view: View, hand: readonly string[], root: RefObject<HTMLElement | null>, props: Props): Swapping {
-  const { offer, act, busy, motion, clock } = props
+  const { offer, act, busy, motion, now } = props
   const [sent, setSent] = useState<string | null>(null)
   const bounds = boundsOf(offer, 'swap')
   const isQueued = view.queue.some(({ seat, give }) => seat === view.seat && give === sent)
@@ -43,7 +43,7 @@ export function useSwap(view: View, hand: readonly string[], root: RefObject<HTM
     card,
     swap: (give) => {
       if (!bounds || view.centre === null || card !== null) return false
-      if (playTime(view, clock.now()) < bounds.from_ms) return false
+      if (playTime(view, now()) < bounds.from_ms) return false
       setSent(give)
       act({ type: 'swap', round: view.round, give, expect: view.centre })
       return true

@@ -154,6 +154,7 @@ export interface Swapped {
 export interface SwapLost {
   type: 'swap_lost'
   seat: number
+  code: string
   give: string
   expect: string
   centre: string
@@ -211,7 +212,7 @@ export interface SeatBack {
 }
 
 export interface SeatLeft {
-  type: 'seat_left'
+  type: 'left'
   seat: number
 }
 

@@ -1,0 +1,20 @@
+// Where nothing is: a sentence, and the way home.
+import { useText } from './text'
+
+interface Props {
+  title: string
+  hint?: string
+}
+
+export function Nowhere({ title, hint }: Props) {
+  const text = useText()
+  return (
+    <main className="message nowhere">
+      <h1>{title}</h1>
+      {hint && <p>{hint}</p>}
+      <a className="button" href="/">
+        {text.backHome}
+      </a>
+    </main>
+  )
+}
