@@ -1,6 +1,6 @@
 // Everything the board says in English. text.fr.ts must have the same keys: the compiler checks.
 export const en = {
-  seat0: 'Marmot', seat1: 'Ibex', seat2: 'Owl', seat3: 'Hare', you: 'you', nobody: 'nobody',
+  seat0: 'Marmot', seat1: 'Ibex', seat2: 'Owl', seat3: 'Hare', nobody: 'nobody',
   red: 'red', blue: 'blue', green: 'green', yellow: 'yellow', violet: 'violet', hole: 'hole', table: 'table',
   front: 'front', back: 'back', bottom: 'bottom', middle: 'middle', top: 'top',
 
@@ -27,7 +27,7 @@ export const en = {
   pausedBy: '{seat} has paused', pausedIdle: 'Everybody has paused', pausedHint: 'Cards are covered and all clocks stand still.', resume: 'Go on', resumeAsk: 'Let us go on', resumers: 'Wants to go on: {names}',
   resultWon: '{seat} wins the round', resultWonYou: 'All five colours!', resultDrawn: 'Nobody wins the round', resultTimeUp: 'The sand has run out', resultPileOut: 'The pile has run out',
   whyFive: 'All five colours, after {time}.', whyExhausted: 'The pile is empty: most tricks in one single colour wins.', whyTie: '{names} have {count} of one colour: then most red counts, then blue, green, yellow, violet.', whyDrawn: 'Equal in all five colours: the round is played again.',
-  counts: 'Tricks by colour', most: 'most', result: 'Result', closed: 'The table was closed after a long silence.',
+  counts: 'Tricks by colour', result: 'Result', closed: 'The table was closed after a long silence.',
   score: '{score} points', scoreSum: '{colours} colours × 100 + {seconds} seconds left', scoreSumLost: '{colours} colours × 100', best: 'Best runs, {time}', bestTricks: '{tricks} tricks', unranked: 'This run is not ranked: the lists are for 1, 2, 3 and 5 minutes, without help or special rules.', thisRun: 'this run',
 
   labelReady: 'I am ready.', labelSwap: 'Swap {give} for {expect}.', labelClaim: 'Claim a trick.', labelVote: 'Vote for a new centre card.', labelPause: 'Pause the game.', labelResume: 'Go on with the game.', labelLeave: 'Leave the game.',

@@ -2,7 +2,7 @@
 import type { en } from './text.en'
 
 export const fr: Record<keyof typeof en, string> = {
-  seat0: 'Marmotte', seat1: 'Bouquetin', seat2: 'Chouette', seat3: 'Lièvre', you: 'vous', nobody: 'personne',
+  seat0: 'Marmotte', seat1: 'Bouquetin', seat2: 'Chouette', seat3: 'Lièvre', nobody: 'personne',
   red: 'rouge', blue: 'bleu', green: 'vert', yellow: 'jaune', violet: 'violet', hole: 'trou', table: 'table',
   front: 'recto', back: 'verso', bottom: 'dessous', middle: 'milieu', top: 'dessus',
 
@@ -29,7 +29,7 @@ export const fr: Record<keyof typeof en, string> = {
   pausedBy: 'Pause de {seat}', pausedIdle: 'Tout le monde fait une pause', pausedHint: 'Les cartes sont couvertes et le temps est arrêté.', resume: 'Reprendre', resumeAsk: 'Reprenons', resumers: 'Veut reprendre : {names}',
   resultWon: '{seat} gagne la manche', resultWonYou: 'Les cinq couleurs !', resultDrawn: 'Personne ne gagne la manche', resultTimeUp: 'Le sablier est vide', resultPileOut: 'Le talon est vide',
   whyFive: 'Les cinq couleurs, en {time}.', whyExhausted: 'Le talon est vide : le plus de plis d’une même couleur gagne.', whyTie: '{names} en ont {count} d’une couleur : le plus de rouges l’emporte, puis bleu, vert, jaune, violet.', whyDrawn: 'Égalité dans les cinq couleurs : la manche est à rejouer.',
-  counts: 'Plis par couleur', most: 'le plus', result: 'Résultat', closed: 'La table a été fermée après un long silence.',
+  counts: 'Plis par couleur', result: 'Résultat', closed: 'La table a été fermée après un long silence.',
   score: '{score} points', scoreSum: '{colours} couleurs × 100 + {seconds} secondes restantes', scoreSumLost: '{colours} couleurs × 100', best: 'Meilleurs essais, {time}', bestTricks: '{tricks} plis', unranked: 'Cet essai n’est pas classé : les listes valent pour 1, 2, 3 et 5 minutes, sans aide ni règle spéciale.', thisRun: 'cet essai',
 
   labelReady: 'Je suis prêt.', labelSwap: 'Échanger {give} contre {expect}.', labelClaim: 'Annoncer un pli.', labelVote: 'Voter pour une autre carte au centre.', labelPause: 'Faire une pause.', labelResume: 'Reprendre la partie.', labelLeave: 'Quitter la partie.',
