@@ -84,9 +84,7 @@ class Gamer(Person):
         return max(self.hand, key=helps)
 
     def swap(self, card: str) -> None:
-        self.page.wait_for_timeout(
-            600
-        )  # MF-26: the last swap was just now
+        self.page.wait_for_timeout(600)  # MF-26: the last swap was just now
         self._focus(card)
         self.page.keyboard.press("s")
 

@@ -1,5 +1,7 @@
 """Section 9: alone against the sand timer (MF-46..49)."""
 
+from typing import Any
+
 import pytest
 from monster_freeze_tables import (
     code,
@@ -159,3 +161,19 @@ def test_mf_49_leaving_gives_no_result() -> None:
 def test_mf_49_twenty_nine_tricks_exhaust_the_official_pile() -> None:
     """86 cards: 28 tricks leave two, the 29th takes them."""
     assert divmod(len(official(seats=1).state.pile), 3) == (28, 2)
+
+
+@pytest.mark.parametrize(
+    ("options", "expected"),
+    [
+        ({}, 120),
+        ({"timer": 300}, 300),
+        ({"timer": 90}, None),
+        ({"assist": True}, None),
+        ({"claim_lock": 0}, None),
+    ],
+)
+def test_mf_48_only_usual_runs_are_ranked(options: dict[str, Any], expected: int | None) -> None:
+    """Lists for 60, 120, 180 and 300 s; assist, another lock or another time are unranked."""
+    assert table(1, **options).view(0).high_scores == expected
+    assert table(2, **options).view(0).high_scores is None

@@ -209,6 +209,9 @@ class View(Base, frozen=True, gc=False, tag="view"):
     resumers: tuple[Seat, ...]
     rounds: tuple[RoundEnd, ...]
     closed: bool
+    winners: tuple[Seat, ...]  # once it is over
+    scores: tuple[int, ...]
+    high_scores: int | None  # MF-48: the list, by its seconds, that a solo run belongs to
 
     @property
     def seats(self) -> int:

@@ -231,5 +231,16 @@ def _solo_result(state: State) -> Result:
     return Result(ending, (Seat(0),) if won else (), (score,), (1 if won else 2,))
 
 
+RANKED_S = (60, 120, 180, 300)  # MF-48
+
+
+def high_scores(state: State) -> int | None:
+    """MF-48: the list of high scores for this timer; other runs are unranked."""
+    table = state.table
+    seconds = table.timer_ms // 1000
+    as_usual = not table.assist[0] and table.claim_lock_ms == 2000 and table.deck is None
+    return seconds if is_solo(state) and as_usual and seconds in RANKED_S else None
+
+
 def deck_ids(state: State | View) -> tuple[str, ...]:
     return tuple(cards_of(state.table.deck))

@@ -6,7 +6,7 @@ from typing import Any
 from tablee.core.protocol import Seat
 from tablee.games.monster_freeze.events import ClaimFailed, Event, SwapLost
 from tablee.games.monster_freeze.model import Player, SeatView, State, View
-from tablee.games.monster_freeze.rounds import deck_ids
+from tablee.games.monster_freeze.rounds import deck_ids, high_scores, result
 
 COVERED = ("paused", "resuming")  # MF-53: no thinking during a pause
 SAME = (
@@ -41,6 +41,7 @@ ALIKE = (
 
 def view(state: State, seat: Seat | None) -> View:
     covered = state.phase in COVERED
+    end = result(state) if state.phase == "over" else None
     players = tuple(
         SeatView(hand=() if covered else each.hand, **_taken(each, SAME)) for each in state.players
     )
@@ -51,6 +52,9 @@ def view(state: State, seat: Seat | None) -> View:
         locked_until=0 if seat is None else state.players[seat].locked_until,
         centre=None if covered else state.centre,
         pile=len(state.pile),
+        winners=end.winners if end else (),
+        scores=end.scores if end else (),
+        high_scores=high_scores(state),
         queue=tuple(each for each in state.queue if each.seat == seat),
         **_taken(state, ALIKE),
     )

@@ -1,7 +1,7 @@
 // The end of a solo run: its score, and the best runs of this browser with the same timer.
 import { useState } from 'react'
 import type { Language } from '../board'
-import { enterRun, listOf, scoreOf } from './highScores'
+import { enterRun, scoreOf } from './highScores'
 import { sayClock } from './tableClock'
 import { say } from './text'
 import type { View } from './wire'
@@ -10,7 +10,7 @@ export function HighScores({ view, language }: { view: View; language: Language 
   const [entered] = useState(() => enterRun(view))
   const score = scoreOf(view)
   if (!score) return null
-  const seconds = listOf(view)
+  const seconds = view.high_scores
   return (
     <div className="mf-scores">
       <p className="mf-score"><b>{say(language, 'score', { score: score.score })}</b> {say(language, score.seconds > 0 ? 'scoreSum' : 'scoreSumLost', { ...score })}</p>

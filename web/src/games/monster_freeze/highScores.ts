@@ -11,8 +11,6 @@ export interface Run {
   date_ms: number
 }
 
-const RANKED_S = [60, 120, 180, 300]
-const USUAL_LOCK_MS = 2000
 const KEPT = 10
 const KEY = 'tablee.monster_freeze.best.'
 
@@ -29,15 +27,8 @@ export function scoreOf(view: View): Score | null {
   const counts = end?.counts[0]
   if (!isSolo(view) || !end || !counts) return null
   const colours = counts.filter((count) => count > 0).length
-  const seconds = end.winner === 0 ? Math.floor((view.table.timer_ms - end.play_ms) / 1000) : 0
-  return { score: 100 * colours + seconds, colours, seconds, tricks: counts.reduce((sum, count) => sum + count, 0) }
-}
-
-/** The timer in seconds whose list a run belongs to; null for unranked runs. */
-export function listOf({ table }: View): number | null {
-  const seconds = table.timer_ms / 1000
-  const isPlain = !table.assist[0] && table.claim_lock_ms === USUAL_LOCK_MS && table.deck === null
-  return isPlain && RANKED_S.includes(seconds) ? seconds : null
+  const score = view.scores[0] ?? 0
+  return { score, colours, seconds: score - 100 * colours, tricks: counts.reduce((sum, count) => sum + count, 0) }
 }
 
 export function ranked(runs: readonly Run[], more: Run): Run[] {
@@ -57,7 +48,7 @@ function keptRuns(seconds: number): Run[] {
 
 /** Enters the last round into its list, once; null for unranked runs and in replays. */
 export function enterRun(view: View): { id: string; runs: Run[] } | null {
-  const seconds = listOf(view)
+  const seconds = view.high_scores
   const score = scoreOf(view)
   if (seconds === null || !score || view.seat === null || isReplay()) return null
   const id = `${location.pathname} ${view.round}`

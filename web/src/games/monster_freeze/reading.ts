@@ -30,17 +30,3 @@ export function boundsOf(offer: Offer | null, type: 'swap' | 'claim'): Bounds | 
 export function countsOf(player: SeatView): number[] {
   return COLOURS.map((colour: Colour) => player.tricks.filter((trick) => trick.colour === colour).length)
 }
-
-/** Who is called the winner at the end; nobody when the table was closed or everybody left. */
-export function winnersOf(view: View): number[] {
-  const seats = view.players.map((_, seat) => seat)
-  const staying = seats.filter((seat) => !view.players[seat]?.left)
-  const people = staying.filter((seat) => !view.table.bots.includes(seat) && !view.players[seat]?.taken_over)
-  const isAbandoned = people.length === 0 && view.table.bots.length < seats.length
-  const last = view.rounds.at(-1)
-  if (view.closed || isAbandoned) return []
-  if (isSolo(view)) return last?.winner === 0 ? [0] : []
-  if (staying.length === 1) return staying
-  const most = Math.max(...staying.map((seat) => view.players[seat]?.wins ?? 0))
-  return staying.filter((seat) => view.players[seat]?.wins === most)
-}

@@ -1,7 +1,7 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
 import type { Language } from '../board'
 import { scoreOf } from './highScores'
-import { asAction, asEvent, asView, isSolo, winnersOf } from './reading'
+import { asAction, asEvent, asView, isSolo } from './reading'
 import { say, sayNames, saySeat, type TextKey } from './text'
 import type { RoundEnd, View } from './wire'
 
@@ -11,7 +11,7 @@ export function seatName(_view: unknown, seat: number, language: Language): stri
 
 function sayOver(view: View, language: Language): string {
   const score = scoreOf(view)
-  const winners = winnersOf(view)
+  const { winners } = view
   if (score) return say(language, winners.length > 0 ? 'overSoloWon' : 'overSoloLost', { score: score.score, colours: score.colours })
   if (winners.length === 0) return say(language, 'overNobody')
   return say(language, winners.length === 1 ? 'overWins' : 'overShare', { names: sayNames(language, winners) })

@@ -23,6 +23,9 @@ export interface View {
   resumers: (number)[]
   rounds: (RoundEnd)[]
   closed: boolean
+  winners: (number)[]
+  scores: (number)[]
+  high_scores: number | null
 }
 
 export interface Table {
