@@ -306,6 +306,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     suggestions: Mapping[str, tuple[Any, ...]] = {}  # values to offer for options of a range
     variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
     is_common: bool = False  # everybody wins or loses together
+    is_real_time: bool = False  # all seats act at once, so no two of them can share a screen
     has_secrets: bool = False  # whether luck or choices are ever hidden from a seat
     hides: Callable[[S], bool] = _always  # whether anything is hidden in this state; else cheap
     upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by old version

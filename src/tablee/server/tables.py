@@ -46,6 +46,7 @@ async def list_games(request: Request) -> Response:
                 "has_hints": each.hints is not None,
                 "has_sketches": each.sketch is not None and each.is_sketch_shown,
                 "is_common": each.is_common,
+                "is_real_time": each.is_real_time,
             }
             for each in found
         ]

@@ -33,6 +33,9 @@ interface Props {
 export function SeatChoices({ game, folder, count, holders, chooseCount, chooseHolder }: Props) {
   const text = useHomeText()
   const [language] = useLanguage()
+  /** Where everybody acts at once, one screen serves one player. */
+  const isTaken = (seat: number) =>
+    game.is_real_time && holders.slice(0, count).some((holder, at) => holder === 'me' && at !== seat)
   return (
     <>
       <fieldset className="counts">
@@ -63,7 +66,7 @@ export function SeatChoices({ game, folder, count, holders, chooseCount, chooseH
                 chooseHolder(seat, event.target.value)
               }}
             >
-              <option value="me">{text.me}</option>
+              <option value="me" disabled={isTaken(seat)}>{text.me}</option>
               <option value="open">{text.friend}</option>
               <optgroup label={text.bots}>
                 {botsInOrder(game).map((name) => (

@@ -13,6 +13,8 @@ export interface GameInfo {
   has_hints: boolean
   has_sketches: boolean
   is_common: boolean
+  /** All seats act at once: no two of them can share a screen. */
+  is_real_time: boolean
 }
 
 export interface Made {

@@ -55,6 +55,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
     ),
     suggestions={"timer": (60, 120, 180, 300)},  # MF-48: the lists of high scores
+    is_real_time=True,  # MF-17
     has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
     has_secrets=True,  # MF-57: the pile
     sketch=Sketch,
