@@ -1,5 +1,6 @@
 """A person who plays Monster Freeze in a browser, by keyboard, with a solver for eyes."""
 
+from collections.abc import Iterable
 from typing import Any
 
 from players import Person
@@ -60,28 +61,29 @@ class Gamer(Person):
         return [colour for colour in COLOURS if colour not in owned]
 
     def turn(self) -> None:
-        """A trick in a colour that is missing, else a swap that may help."""
+        """A trick in a missing colour, or a swap for one; else any trick, for three new cards."""
         seq = self.last["seq"]
-        for colour in self.missing():
-            stack = solver.stack_for(None, self.hand, colour)
-            if stack is not None:
-                self.lay(stack)
-                self.page.keyboard.press("Enter")
-                break
+        give = next((card for card in self.hand if self._helps(card)), None)
+        if self._claims(self.missing()) or (give is None and self._claims(COLOURS)):
+            self.page.keyboard.press("Enter")
         else:
-            self.swap(self._worst())
+            self.swap(give or self.hand[seq % 3])
         self.wait(lambda message: message["seq"] > seq)
 
-    def _worst(self) -> str:
-        """The card without which the centre helps most."""
+    def _claims(self, colours: Iterable[Colour]) -> bool:
+        """Lay a stack that shows one of these colours, if there is one."""
+        stacks = (solver.stack_for(None, self.hand, colour) for colour in colours)
+        stack = next((each for each in stacks if each is not None), None)
+        if stack is not None:
+            self.lay(stack)
+        return stack is not None
+
+    def _helps(self, give: str) -> bool:
+        """Whether a missing colour can be had with the centre card in place of this one."""
         centre = self.view["centre"]
-
-        def helps(give: str) -> int:
-            hand = tuple(centre if card == give else card for card in self.hand)
-            can = solver.colours_of(None, hand)
-            return sum(can >> COLOURS.index(colour) & 1 for colour in self.missing())
-
-        return max(self.hand, key=helps)
+        hand = tuple(centre if card == give else card for card in self.hand)
+        can = solver.colours_of(None, hand)
+        return any(can >> COLOURS.index(colour) & 1 for colour in self.missing())
 
     def swap(self, card: str) -> None:
         self.page.wait_for_timeout(600)  # MF-26: the last swap was just now
