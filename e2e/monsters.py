@@ -94,18 +94,22 @@ class Gamer(Person):
         """Move, turn over and turn the three cards until they lie like this."""
         self._follow()
         for index, placed in enumerate(stack):
-            self._focus(placed.card)
             while (at := [card for card, _, _ in self.bench].index(placed.card)) != index:
                 step = 1 if index > at else -1
-                self.page.keyboard.press("ArrowRight" if step > 0 else "ArrowLeft")
+                self._press(placed.card, "ArrowRight" if step > 0 else "ArrowLeft")
                 self.bench.insert(at + step, self.bench.pop(at))
             lying = self.bench[index]
             if lying[1] != placed.side:
-                self.page.keyboard.press("f")
+                self._press(placed.card, "f")
                 lying[1], lying[2] = placed.side, (4 - lying[2]) % 4
             while lying[2] != placed.rot:
-                self.page.keyboard.press("r")
+                self._press(placed.card, "r")
                 lying[2] = (lying[2] + 1) % 4
+        self._focus(stack[-1].card)
+
+    def _press(self, card: str, key: str) -> None:
+        self._focus(card)
+        self.page.keyboard.press(key)
 
     def _focus(self, card: str) -> None:
         self.page.locator(f'[data-mf-handle="{card}"]').focus()
