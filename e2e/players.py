@@ -80,7 +80,6 @@ class Person:
     def take_turn(self) -> None:
         """Do what the table waits for, on the board, and wait until it is done."""
         before = self.last
-        self.page.wait_for_timeout(150)  # the frame was heard here before the page has drawn it
         (eye,) = [each for each in before["eyes"] if each["seat"] in before["waiting"]["seats"]]
         getattr(self, f"_{eye['view']['phase']}")(eye)
         self.wait(lambda message: message["seq"] > before["seq"])

@@ -63,6 +63,7 @@ def test_a_seat_is_given_to_a_bot_which_plays_on(server: Server, person: NewPers
     seats.get_by_role("button", name="Yes, give it away").click()
     one.page.keyboard.press("Escape")
     one.page.wait_for_selector(".chip-bot")
+    one.wait(lambda message: [eye["seat"] for eye in message["eyes"]] == [0])
     finish(one)
 
 
