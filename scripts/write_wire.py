@@ -37,7 +37,7 @@ class Writer:
         if isinstance(kind, inspect.CustomType):  # Pieces
             return "Record<string, string>"
         if isinstance(kind, inspect.LiteralType):
-            return " | ".join(f"'{value}'" for value in kind.values)
+            return " | ".join(map(repr, kind.values))
         if isinstance(kind, inspect.UnionType):
             members = dict.fromkeys(self.type_of(each) for each in kind.types)
             return "unknown" if "unknown" in members else " | ".join(members)

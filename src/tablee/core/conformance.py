@@ -34,6 +34,7 @@ from tablee.core.protocol import (
 MOST_MOVES = 20_000  # no random game may take longer
 MOST_OFFERED = 25  # offered actions tried at each state
 ALIKE = 0.5  # how often what twins draw looks the same, and is another thing underneath
+ASIDE = 0.2  # how often somebody acts for whom nobody waits
 OTHERWISE = 0.3  # how often a twin of another seat chooses otherwise
 LANGUAGES = ("en", "fr")
 
@@ -83,7 +84,8 @@ def random_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Mov
         return Tick(deadline)
     if not waiting.seats:
         raise Broken("a dead end: nobody may act and no time is due")
-    seat = rng.choice(waiting.seats)
+    speaks = waiting.asides and rng.random() < ASIDE
+    seat = rng.choice(waiting.asides if speaks else waiting.seats)
     return Decision(seat, game.rules.sample(state, seat, rng), state.at_ms)
 
 
@@ -129,7 +131,9 @@ def check_state(game: AnyGame, state: Any, rng: Random) -> None:
     """Offers, views and JSON forms of one state."""
     rules = game.rules
     waiting = rules.waiting(state)
-    may_act = waiting.seats if isinstance(waiting, Decide) else ()
+    may_act = (*waiting.seats, *waiting.asides) if isinstance(waiting, Decide) else ()
+    if len(set(may_act)) != len(may_act):
+        raise Broken(f"a seat is named twice in {waiting}")
     for seat in map(Seat, range(state.seats)):
         offer = rules.offer(state, seat)
         if bool(offer) != (seat in may_act):
@@ -157,7 +161,9 @@ def check_actions(game: AnyGame, state: Any, seat: Seat, offer: Offer[Any]) -> N
             raise Broken(f"seat {seat} is offered other actions than there are")
         return
     some = list(islice(game.rules.actions(state, seat), MOST_OFFERED))
-    if not some or len(set(some)) != len(some):
+    waiting = game.rules.waiting(state)
+    is_awaited = isinstance(waiting, Decide) and seat in waiting.seats
+    if (is_awaited and not some) or len(set(some)) != len(some):
         raise Broken(f"the actions of seat {seat} are none, or come twice")
     for action in some:
         if (refusal := game.rules.check(state, Decision(seat, action, state.at_ms))) is not None:

@@ -156,7 +156,7 @@ class Match:
     def sample(self, seat: int, rng: Random) -> Any:
         """A random legal action of a seat that may act."""
         waiting = self._waiting
-        if not isinstance(waiting, Decide) or seat not in waiting.seats:
+        if not isinstance(waiting, Decide) or seat not in (*waiting.seats, *waiting.asides):
             raise BadSeats(f"seat {seat!r} may not act now")
         return self._rules.sample(self._state, Seat(seat), rng)
 
@@ -293,7 +293,8 @@ class Match:
             return Outcome(self._rules.draw(self.state, self._rng))
         move = Outcome(self._script.pop(0))
         if (refusal := self._rules.check(self._state, move)) is not None:
-            raise BadOptions(f"{self.game.slug}: that luck cannot be drawn: {dict(refusal.hint)}")
+            told = f"{refusal.code} ({refusal.rule}): {dict(refusal.hint)}"
+            raise BadOptions(f"{self.game.slug}: that luck cannot be drawn: {told}")
         return move
 
     def _due(self, until_ms: int) -> int | None:

@@ -94,6 +94,7 @@ class Decide(Struct, frozen=True, gc=False, tag_field="type", tag="decide"):
     seats: tuple[Seat, ...]
     deadline_ms: int | None = None
     expiry: Literal["stand_in", "tick"] = "stand_in"
+    asides: tuple[Seat, ...] = ()  # who may act or speak as well, though nobody waits for them
 
 
 class Draw(Struct, frozen=True, gc=False, tag_field="type", tag="draw"):
@@ -183,7 +184,10 @@ class Rules(Protocol[S, A, O_co, E, V]):
         ...
 
     def actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """Every legal action, one for each distinct effect; lazily, as there may be billions."""
+        """Every legal action, one for each distinct effect; lazily, as there may be billions.
+
+        What only tells others something, and is of an open kind, may be left out.
+        """
         ...
 
     def check(self, state: S, move: Move) -> Refusal | None: ...
@@ -281,6 +285,23 @@ class TimedBot(Bot, Protocol):
         ...
 
 
+class WatchfulBot(TimedBot, Protocol):
+    """A bot that remembers: its memory is a fold over all that its seat has seen."""
+
+    def watch(self, memo: Any, view: Any, rng: Random) -> Any:
+        """What it remembers after one more look; pure, and asked after every step."""
+        ...
+
+
+class Trophies(Struct, frozen=True):
+    """What can be won once and for all, and the option values that all of it opens."""
+
+    names: tuple[str, ...]
+    of: Callable[[Any], str | None]  # by options: what a won game is worth
+    locks: Mapping[str, tuple[Any, ...]]  # by option: the values that need every trophy
+    rule: str
+
+
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     """All that the registry reads of a game: its ``GAME``."""
 
@@ -317,6 +338,9 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     hints: Callable[[V, Any], Any] | None = None  # of a view and a sketch; may raise Refused
     review: Callable[[Sequence[tuple[S, Move]]], Any] | None = None  # of a whole game, once over
     scroll_back: Callable[[Any], bool] = _always  # by options: may a seat look back in play?
+    chapter: Callable[[S], int] | None = None  # without scroll-back: this one and the one before
+    can_take_back: bool = True
+    trophies: Trophies | None = None  # a server asks for them; the library never does
     next_options: Callable[[dict[str, Any], S], dict[str, Any]] = _the_same  # of a rematch
     legs: Callable[[int, Any], int] = _one  # by seats and options: how many games make a match
     add_up: Callable[[Sequence[Result]], Result] | None = None  # the result of all legs together

@@ -176,7 +176,7 @@ def shown(position: Position) -> Waiting:
     """What the table waits for. When the rules act by themselves is theirs to show, in the view."""
     waiting = position.waiting
     if isinstance(waiting, Decide) and waiting.expiry == "tick":
-        return Decide(waiting.seats, None, "tick")
+        return Decide(waiting.seats, None, "tick", waiting.asides)
     return waiting
 
 

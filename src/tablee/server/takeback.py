@@ -41,8 +41,8 @@ class TakeBacks:
 
     def goal(self, now: Position, seating: Seating, seat: int) -> Position | None:
         """Where the table would stand again if the seat took its last decision back."""
-        if isinstance(now.waiting, Over):
-            return None  # the log may be out in the world already
+        if isinstance(now.waiting, Over) or not self._game.can_take_back:
+            return None  # the log may be out in the world already; or the rules forbid it
         bots = [at for at, holder in enumerate(seating.holders) if holder.kind == "bot"]
         return goal(self._game, self._trail, seat, bots)
 
