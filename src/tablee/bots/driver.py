@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 from tablee.core.errors import Refused
 from tablee.core.match import Match
+from tablee.core.memory import look, recall, watchful
 from tablee.core.protocol import AnyGame, Bot, Decide, Plan, Seat, TimedBot
 
 PACE_S = 0.5  # between two decisions where the game has a timer of its own
@@ -29,16 +30,18 @@ class Driver:
         self._rngs = rngs
         self._order = order  # who comes first where nobody has a time of its own
         self._memos: dict[Seat, Any] = {}
+        self._looked = -1  # the last move that the bots have seen
 
     def next_turn(self) -> Turn | None:
         """The next action, for the caller to play. ``None``: it is over."""
         match = self._match
         while isinstance(waiting := match.waiting, Decide):
+            self._look()
             plans = {
                 seat: bot.plan(
                     match.view(seat), match.offer(seat), self._rngs[seat], self._memos.get(seat)
                 )
-                for seat in waiting.seats
+                for seat in (*waiting.seats, *waiting.asides)
                 if (bot := _timed(self._bots[seat])) is not None
             }
             if plans:
@@ -53,6 +56,22 @@ class Driver:
             if isinstance(waiting, Decide) and waiting.seats:
                 return self._chosen(self._order.choice(waiting.seats))
         return None
+
+    def _look(self) -> None:
+        """Let those who remember look at what has happened; at every step of it."""
+        match, number = self._match, len(self._match.moves)
+        if number == self._looked:
+            return
+        for seat, each in enumerate(map(watchful, self._bots)):
+            if each is None:
+                continue
+            at, seed = Seat(seat), f"memory {seat}"
+            if number == self._looked + 1:
+                memo = look(each, self._memos[at], match.view(seat), seed, number)
+            else:
+                memo = recall(each, match.game, match.header, match.moves, at, seed)
+            self._memos[at] = memo
+        self._looked = number
 
     def _chosen(self, seat: Seat) -> Turn:
         match = self._match
@@ -78,7 +97,8 @@ class Driver:
         plan = plans.get(seat)
         if plan is None:
             return self._chosen(seat)
-        self._memos[seat] = plan.memo
+        if watchful(self._bots[seat]) is None:
+            self._memos[seat] = plan.memo
         return Turn(seat, plan.action)
 
 

@@ -19,6 +19,7 @@ from websockets.sync.client import connect
 
 from tablee.core.codec import codec, to_plain
 from tablee.core.errors import TableeError
+from tablee.core.memory import watchful
 from tablee.core.protocol import Bot, Result
 from tablee.core.registry import game as find_game
 
@@ -77,7 +78,8 @@ class Seat:
         """Each position of the table, answered where it is this seat's turn."""
         with connect(f"{self._socket}/api/tables/{self.table}/play") as line:
             line.send(json.dumps({"type": "hello", "tokens": [self.token]}))
-            game = None
+            game, memo = None, None
+            mind = watchful(bot)
             for message in (json.loads(each) for frame in line for each in _lines(frame)):
                 if message["type"] == "welcome":
                     game = find_game(message["game"])
@@ -87,10 +89,18 @@ class Seat:
                     continue
                 yield message
                 (eye,) = [each for each in message["eyes"] if each["seat"] == self.seat]
-                if eye["offer"] is not None:
-                    readers = codec(game)
-                    view = readers.thing(json.dumps(eye["view"]))
-                    action = bot.choose(view, readers.offer(eye["offer"]), rng)
+                readers = codec(game)
+                view = readers.thing(json.dumps(eye["view"]))
+                if mind is not None:
+                    memo = mind.watch(memo, view, rng)
+                if eye["offer"] is None:
+                    continue
+                offer, action = readers.offer(eye["offer"]), None
+                if mind is not None and (plan := mind.plan(view, offer, rng, memo)) is not None:
+                    action = plan.action
+                elif self.seat in message["waiting"]["seats"]:
+                    action = bot.choose(view, offer, rng)
+                if action is not None:
                     plain = action if isinstance(action, dict) else to_plain(action)
                     act = {"type": "act", "id": f"{message['seq']}-{rng.getrandbits(32)}"}
                     line.send(json.dumps({**act, "seat": self.seat, "action": plain}))

@@ -15,8 +15,10 @@ from tablee.core.codec import codec, to_plain
 from tablee.core.engine import first_state, position, replay
 from tablee.core.errors import BadLog, BadOptions, BadSeats, Refused, TableeError
 from tablee.core.log import FORMAT, Header
+from tablee.core.memory import recall, watchful
 from tablee.core.protocol import (
     AnyGame,
+    Bot,
     Decide,
     Decision,
     Draw,
@@ -311,9 +313,17 @@ class Match:
             return self._record(Tick(self.now_ms))
         seat = waiting.seats[0]
         bot = self.game.bots[self.game.stand_in]()
-        view = self._rules.view(self.state, seat)
-        action = bot.choose(view, self._rules.offer(self.state, seat), self._stand_in_rng)
-        move, refused = self._judged(seat, action)
+        move, refused = self._judged(seat, self._chosen(bot, seat))
         if refused is not None:
             raise refused
         return self._record(move)
+
+    def _chosen(self, bot: Bot, seat: Seat) -> Any:
+        """What a bot does in a seat that it has just taken over."""
+        view, offer = self._rules.view(self.state, seat), self._rules.offer(self.state, seat)
+        mind = watchful(bot)
+        if mind is None:
+            return bot.choose(view, offer, self._stand_in_rng)
+        memo = recall(mind, self.game, self.header, self.moves, seat, f"{self._seed} {seat}")
+        plan = mind.plan(view, offer, self._stand_in_rng, memo)
+        return mind.choose(view, offer, self._stand_in_rng) if plan is None else plan.action

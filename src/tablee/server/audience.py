@@ -42,14 +42,24 @@ class Scene(NamedTuple):
     stand_ins: Collection[int]  # the seats where a bot plays for somebody who is away
 
 
+class _Told(NamedTuple):
+    """What one commit was told of, and the chapter of the game in which it happened."""
+
+    seq: int
+    events: list[Any]
+    chapter: int
+
+
 class Audience:
     """All guests of a table. Views and events are written once for each seat, not each guest."""
 
-    def __init__(self, table_id: str, game: AnyGame) -> None:
+    def __init__(self, table_id: str, game: AnyGame, *, looks_back: bool) -> None:
         self._table_id = table_id
         self._game = game
+        self._looks_back = looks_back
         self._guests: dict[Guest, tuple[int, ...]] = {}  # with the seats that each holds
-        self._stories: deque[tuple[int, list[Any]]] = deque(maxlen=STORIES_KEPT)
+        self._stories: deque[_Told] = deque(maxlen=STORIES_KEPT)
+        self._chapter = 0  # of the last position that was told
         self.here: frozenset[int] = frozenset()  # the seats whose holder is connected
         self._told_seats: list[SeatInfo] = []
 
@@ -99,8 +109,15 @@ class Audience:
 
     def tell_moves(self, scene: Scene, events: list[Any]) -> None:
         """Tell everybody of the moves that have just been committed."""
-        self._stories.append((scene.position.seq, events))
+        self._stories.append(_Told(scene.position.seq, events, self._chapter))
+        if self._game.chapter is not None:
+            self._chapter = self._game.chapter(scene.position.state)
+        while not self._looks_back and self._stories and self._is_past(self._stories[0]):
+            self._stories.popleft()
         self._tell_position(scene, events, taken_back=False)
+
+    def _is_past(self, told: _Told) -> bool:
+        return told.chapter < self._chapter - 1
 
     def tell_taken_back(self, scene: Scene) -> None:
         """The table stands again where it stood before."""
@@ -153,9 +170,10 @@ class Audience:
         """The events after move ``since``, if they are all still known."""
         if since is None or since >= seq:
             return []
-        later = [(last, events) for last, events in self._stories if last > since]
-        first = next((last for last, _ in self._stories), seq)
-        return [event for _, events in later for event in events] if first <= since else []
+        first = next((told.seq for told in self._stories), seq)
+        if first > since:
+            return []
+        return [event for told in self._stories if told.seq > since for event in told.events]
 
     def _eye(self, scene: Scene, seat: int | None, events: list[Any]) -> Eye:
         rules = self._game.rules

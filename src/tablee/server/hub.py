@@ -23,9 +23,10 @@ from tablee.server import story
 from tablee.server.absence import GRACE_S
 from tablee.server.position import Draft, Position
 from tablee.server.seats import Holder, Seating, called, digest, new_token
-from tablee.server.store.base import Store, Stored, TableRow
+from tablee.server.store.base import Store, Stored, TableRow, UnknownTable
 from tablee.server.table import LiveTable
-from tablee.server.wire import House, Rematched
+from tablee.server.trophies import demand_all, has_locked, trophy_of
+from tablee.server.wire import House, Rematched, Token
 from tablee.server.workers import Workers
 
 IDLE_S = 30.0  # how long a table stays in memory when nobody looks
@@ -40,6 +41,13 @@ class NotOver(TableeError):
     """That can be had when the game is over."""
 
 
+class Proof(Struct, frozen=True, forbid_unknown_fields=True):
+    """A table that was won, and the token of a seat there: how a trophy is shown."""
+
+    table: Annotated[str, Meta(max_length=64)]
+    token: Token
+
+
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     """What it takes to make a table. A seat is ``me``, ``open`` or ``bot:<name>``."""
 
@@ -48,6 +56,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     name: Annotated[str, Meta(max_length=40)] = ""
     house: House = House()
+    proofs: Annotated[list[Proof], Meta(max_length=16)] = []
 
 
 class Made(Struct, frozen=True):
@@ -102,11 +111,23 @@ class Hub:
             seats=len(wish.seats),
             options=to_plain(readers.options(options)),
         )
+        if has_locked(game, header.options):
+            demand_all(game, [await self._won(each) for each in wish.proofs])
         token, invitation = new_token(), new_token()
         me = Holder("human", digest=digest(token), name=called(wish.name))
         holders = tuple(me if seat == "me" else self.holder_from(game, seat) for seat in wish.seats)
         seating = Seating(holders, digest(invitation), wish.house)
         return Made(await self._begin(header, seating), token, invitation)
+
+    async def _won(self, proof: Proof) -> tuple[str, str] | None:
+        """The game and the trophy that this proof shows; ``None``: it proves nothing."""
+        try:
+            table = await self.table(proof.table)
+        except UnknownTable:
+            return None
+        won = trophy_of(table.game, table.header, table.position.waiting)
+        is_held = table.seating.held_by([digest(proof.token)])
+        return (table.game.slug, won) if won is not None and is_held else None
 
     async def bring(self, text: str) -> Made:
         """A table from a log; whoever brings a game that is not over holds all its seats."""

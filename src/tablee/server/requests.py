@@ -53,6 +53,13 @@ class GiveAway(Struct, frozen=True, forbid_unknown_fields=True):
     to: Annotated[str, Meta(max_length=80)]
 
 
+class OptionsWish(Struct, frozen=True, forbid_unknown_fields=True):
+    """Options that somebody is choosing, for so many seats."""
+
+    seats: Annotated[int, Meta(ge=1, le=16)]
+    options: dict[str, Any] = {}
+
+
 class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
     """A body without anything in it."""
 

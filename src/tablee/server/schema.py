@@ -8,10 +8,20 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.server.hub import Made, NewTable
-from tablee.server.requests import AskHints, Claim, GiveAway, LogText, Nothing, Problem, answer
+from tablee.server.requests import (
+    AskHints,
+    Claim,
+    GiveAway,
+    LogText,
+    Nothing,
+    OptionsWish,
+    Problem,
+    answer,
+)
 from tablee.server.stories import AskStory
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
+GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer"}}
 TOKENS = {"name": "X-Seat-Tokens", "in": "header", "schema": {"type": "string"}}
 
@@ -30,7 +40,10 @@ class Operation(NamedTuple):
 OPERATIONS = (
     Operation("get", "/api/games", None, 200, (), "What can be played, and by which bots"),
     Operation("get", "/api/schema", None, 200, (), "This document"),
-    Operation("post", "/api/tables", NewTable, 201, (400, 429), "A new table"),
+    Operation(
+        "post", "/api/games/{game}/options", OptionsWish, 200, (400, 429), "Could it be made so?"
+    ),
+    Operation("post", "/api/tables", NewTable, 201, (400, 409, 429), "A new table"),
     Operation("post", "/api/logs", LogText, 201, (400, 429), "A table from a log"),
     Operation("get", "/api/tables/{table}", None, 200, (404,), "What everybody may know"),
     Operation("post", "/api/tables/{table}/claim", Claim, 201, (400, 403, 404), "Sit down"),
@@ -68,6 +81,7 @@ def document() -> dict[str, Any]:
 
 def _operation(each: Operation, components: dict[str, Any]) -> dict[str, Any]:
     parameters: list[Any] = [TOKENS]
+    parameters += [GAME] if "{game}" in each.path else []
     parameters += [TABLE] if "{table}" in each.path else []
     parameters += [SEAT] if "{seat}" in each.path else []
     if each.path.endswith("/story"):

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.core.codec import codec
 from tablee.core.protocol import Over, Seat
 from tablee.server import story
 from tablee.server.hub import NotOver
@@ -46,14 +45,21 @@ async def tell_story(request: Request) -> Response:
     if not _is_over(table):
         if ask.seat is not None and ask.seat not in table.seating.held_by(digests(request)):
             raise NotYours("through those eyes one can look when the game is over")
-        if not table.game.scroll_back(codec(table.game).options(table.header.options)):
+        if not table.looks_back and table.game.chapter is None:
             raise NotOver("at this table one looks back when the game is over")
     hub = hub_of(request)
     lines = await hub.store.log(table.id)
-    frames = await hub.readers.run(
-        story.frames, lines, ask.seat, ask.after, views=ask.views, over=_is_over(table)
+    over = _is_over(table)
+    start, frames = await hub.readers.run(
+        story.frames,
+        lines,
+        ask.seat,
+        ask.after,
+        views=ask.views,
+        over=over,
+        whole=over or table.looks_back,
     )
-    return written(b'{"seq":%d,"frames":%b}' % (len(lines) - 1, frames))
+    return written(b'{"seq":%d,"start":%d,"frames":%b}' % (len(lines) - 1, start, frames))
 
 
 def _asked(request: Request) -> AskStory:

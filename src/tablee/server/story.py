@@ -19,11 +19,12 @@ MOST_FRAMES = 500  # in one answer
 
 
 def frames(
-    lines: Sequence[bytes], seat: int | None, after: int, *, views: bool, over: bool
-) -> bytes:
+    lines: Sequence[bytes], seat: int | None, after: int, *, views: bool, over: bool, whole: bool
+) -> tuple[int, bytes]:
     """Frames after a move, as one seat or a spectator knows them: a list, written as JSON.
 
-    Once it is over everything that happened may be known, lost races too.
+    Once it is over everything that happened may be known, lost races too. Where one may not look
+    back so far, only this chapter and the one before are told; the first number says after what.
     """
     header = msgspec.json.decode(lines[0], type=Header)
     game = find_game(header.game)
@@ -31,11 +32,16 @@ def frames(
     viewer = None if seat is None else Seat(seat)
     state = first_state(game, header)
     told: list[Frame] = []
-    if after == 0 and views:
+    begins: list[int] = [0]  # where the chapters begin
+    chapter = None if whole else game.chapter
+    if after == 0 and views and whole:
         told.append(Frame(0, 0, None, [], _raw(rules.view(state, viewer))))
     for number, line in enumerate(lines[1:], start=1):
         move: Move = readers.move(line)
+        before = state
         state, events = rules.apply(state, move)
+        if chapter is not None and chapter(state) != chapter(before):
+            begins.append(number)
         if number <= after:
             continue
         seen = [event if over else rules.redact(event, viewer) for event in events]
@@ -50,9 +56,10 @@ def frames(
                 view=_raw(rules.view(state, viewer)) if views else None,
             )
         )
-        if len(told) >= MOST_FRAMES:
+        if whole and len(told) >= MOST_FRAMES:
             break
-    return msgspec.json.encode(told)
+    start = 0 if whole else begins[-2:][0]
+    return start, msgspec.json.encode([frame for frame in told if whole or frame.seq > start])
 
 
 def review(lines: Sequence[bytes]) -> bytes:

@@ -76,14 +76,21 @@ class LiveTable:
         self.seating = seating
         self._loop = asyncio.get_running_loop()
         self._clock: Callable[[], float] = self._loop.time
-        self.audience = Audience(table_id, position.game)
+        self.looks_back = position.game.scroll_back(codec(position.game).options(header.options))
+        self.audience = Audience(table_id, position.game, looks_back=self.looks_back)
         self.talk = Talk(position.game, self.audience, self._clock)
         self._absence = Absence(self._clock, grace_s)
         self._store = store
         self._rng = Random(secrets.randbits(128))
         self._inbox = Inbox()
         self._bots = TableBots(
-            workers, outside_bots, self._rng, self._inbox.put, lambda: self.now_ms
+            table_id,
+            workers,
+            outside_bots,
+            self._rng,
+            self._inbox.put,
+            lambda: self.now_ms,
+            self._past,
         )
         self._answers: OrderedDict[tuple[int, str, Any], ToClient] = OrderedDict()
         self._take_backs = TakeBacks(position.game)
@@ -125,6 +132,10 @@ class LiveTable:
     def put(self, item: Item) -> bool:
         """Hand the table something to do; false when it has too much to do already."""
         return self._inbox.put(item)
+
+    async def _past(self, seq: int) -> list[bytes]:
+        """The log up to a move."""
+        return (await self._store.log(self.id))[: seq + 1]
 
     async def reseat(self, change: Callable[[Seating], Seating]) -> Seating:
         """Change who sits where, on disk before it is true."""
@@ -336,14 +347,14 @@ class LiveTable:
         self._timer = self._grace_timer = None
 
     def _who_thinks(self, waiting: Decide) -> dict[int, str]:
-        """The bot for each seat that waits for one: its own, or a stand-in."""
+        """The bot for each seat that waits for one, or may speak: its own, or a stand-in."""
         away = self._absence.past_grace(self.seating, self.audience.here)
         absent = {*away, *self.game.stand_ins(self.position.state)}
         late = waiting.expiry == "stand_in" and self._is_past(waiting.deadline_ms)
         found: dict[int, str] = {}
-        for seat in waiting.seats:
+        for seat in (*waiting.seats, *waiting.asides):
             holder = self.seating.holders[seat]
-            if late or seat in absent:
+            if (late and seat in waiting.seats) or seat in absent:
                 found[seat] = self.game.stand_in
             elif holder.kind == "bot":
                 found[seat] = holder.bot
@@ -363,7 +374,7 @@ class LiveTable:
         refusal = draft.decide(item.seat, item.action, self.now_ms)
         if refusal is None or refusal.recorded:
             self._bots.remember(item)
-        else:
+        elif item.seat in waiting.seats:
             log.error("table %s: a bot's move was refused: %s", self.id, refusal)
             state = draft.position.state
             sampled = self.game.rules.sample(state, Seat(item.seat), self._rng)

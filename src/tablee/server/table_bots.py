@@ -2,14 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from random import Random
 from typing import Any
 
-from tablee.core.protocol import Plan, Seat
+from tablee.core.protocol import Decide, Plan, Seat
 from tablee.server.inbox import BotChose
 from tablee.server.position import Position
-from tablee.server.workers import Workers, think
+from tablee.server.workers import WANTS_PAST, Thought, Workers, think
 
 log = logging.getLogger("tablee.table")
 
@@ -21,22 +21,27 @@ class TableBots:
 
     def __init__(
         self,
+        table_id: str,
         workers: Workers,
         outside: Mapping[str, str],
         rng: Random,
         put: Callable[[BotChose], bool],
         now_ms: Callable[[], int],
+        past: Callable[[int], Awaitable[list[bytes]]],
     ) -> None:
+        self._table_id = table_id
         self._workers = workers
         self._outside = outside
         self._rng = rng
         self._put = put
         self._now_ms = now_ms
+        self._past = past  # the log up to a move
+        self._watchful: set[str] = set()  # the bots that are known to want it
         self._thinking: dict[int, tuple[Position, asyncio.Task[None]]] = {}
         self._memos: dict[int, Any] = {}
 
     def __bool__(self) -> bool:
-        return bool(self._thinking)
+        return any(not task.done() for _, task in self._thinking.values())
 
     def think(self, wanted: Mapping[int, str], position: Position) -> None:
         """Let these bots, by seat, think about a position; whoever thinks of another one stops."""
@@ -67,16 +72,30 @@ class TableBots:
     async def _choose(self, seat: int, name: str, position: Position) -> None:
         game, state = position.game, position.state
         plan: Plan | None
+        waiting = position.waiting
+        is_awaited = isinstance(waiting, Decide) and seat in waiting.seats
         try:
             view = game.rules.view(state, Seat(seat))
             offer = game.rules.offer(state, Seat(seat))
             seed, memo = self._rng.getrandbits(64), self._memos.get(seat)
-            plan = await self._workers.run(think, game.slug, name, view, offer, seed, memo)
+            about = Thought(game.slug, name, view, offer, is_awaited, seed, memo)
+            plan = await self._planned(about, position)
         except Exception:
-            log.exception("the bot %s failed; it plays at random", name)
-            plan = Plan(0, game.rules.sample(state, Seat(seat), self._rng))
+            log.exception("the bot %s failed; where it must, it plays at random", name)
+            plan = Plan(0, game.rules.sample(state, Seat(seat), self._rng)) if is_awaited else None
         if plan is None:
             return  # it only watches, until something changes
         await asyncio.sleep(max(0, plan.at_ms - self._now_ms()) / 1000)
         while not self._put(BotChose(seat, position, plan.action, plan.memo)):
             await asyncio.sleep(RETRY_S)
+
+    async def _planned(self, about: Thought, position: Position) -> Plan | None:
+        """A bot that remembers is told the past; that it does, it says when it is asked first."""
+        seed = f"{self._table_id} {about.offer.seat}"
+        if about.bot not in self._watchful:
+            plan = await self._workers.run(think, about, seed)
+            if plan != WANTS_PAST:
+                return plan
+            self._watchful.add(about.bot)
+        past = await self._past(position.seq)
+        return await self._workers.run(think, about._replace(past=past), seed)

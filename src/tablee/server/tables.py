@@ -2,14 +2,17 @@
 
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.core.codec import codec, defaults, menu
+from tablee.core.errors import BadOptions, BadSeats, Refused
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
+from tablee.server import story
 from tablee.server.audience import shown
 from tablee.server.hub import NewTable
 from tablee.server.requests import (
@@ -18,6 +21,7 @@ from tablee.server.requests import (
     GiveAway,
     LogText,
     Nothing,
+    OptionsWish,
     answer,
     body,
     digests,
@@ -28,6 +32,7 @@ from tablee.server.requests import (
 )
 from tablee.server.seats import NotYours, digest, new_token
 from tablee.server.table import LiveTable
+from tablee.server.trophies import trophy_of
 
 
 async def list_games(request: Request) -> Response:
@@ -47,10 +52,36 @@ async def list_games(request: Request) -> Response:
                 "has_sketches": each.sketch is not None and each.is_sketch_shown,
                 "is_common": each.is_common,
                 "is_real_time": each.is_real_time,
+                "trophies": each.trophies
+                and {
+                    "names": each.trophies.names,
+                    "locks": each.trophies.locks,
+                    "rule": each.trophies.rule,
+                },
             }
             for each in found
         ]
     )
+
+
+async def check_options(request: Request) -> Response:
+    """Whether a table could be made like this; while somebody is still choosing."""
+    limited(request, "tell")
+    wish = await body(request, OptionsWish)
+    game = find_game(request.path_params["game"])
+    if story.has_own_board(wish.options):
+        raise BadOptions("boards of one's own are for the library, not for this server")
+    options = codec(game).options(wish.options)
+    if wish.seats not in game.seats:
+        raise BadSeats(f"{game.slug} is not played with {wish.seats} seats")
+    try:
+        game.rules.setup(wish.seats, options)
+    except Refused as error:
+        told = {
+            language: game.notation.explain(error.refusal, language) for language in ("en", "fr")
+        }
+        return answer({"refusal": {**msgspec.to_builtins(error.refusal), "text": told}})
+    return answer({"refusal": None})
 
 
 async def make_table(request: Request) -> Response:
@@ -80,6 +111,7 @@ async def show_table(request: Request) -> Response:
             "house": table.seating.house,
             "options": table.header.options,
             "next": table.seating.next,
+            "trophy": trophy_of(table.game, table.header, table.position.waiting),
             **_legs(table),
         }
     )
@@ -130,6 +162,7 @@ def table_routes() -> list[BaseRoute]:
     one = "/api/tables/{table}"
     return [
         Route("/api/games", told(list_games)),
+        Route("/api/games/{game}/options", told(check_options), methods=["POST"]),
         Route("/api/tables", told(make_table), methods=["POST"]),
         Route("/api/logs", told(bring_log), methods=["POST"]),
         Route(one, told(show_table)),

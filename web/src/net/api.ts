@@ -1,20 +1,45 @@
 // The server's routes, as functions. Tokens travel in a header, never in an address.
 import type { Decide, Draw, Frame, House, Over, Result, SeatInfo } from '../wire'
 import { tokensOf } from './keys'
+import { proofsOf } from './trophies'
+
+export type OptionValue = string | number | boolean
+
+/** What a form has chosen so far; what it leaves out is as usual. Lists are of a game's own making. */
+export type ChosenOptions = Record<string, OptionValue | readonly string[]>
+
+/** Option values that open once all the trophies of a game are won. */
+export interface Trophies {
+  names: string[]
+  /** By option: the values that are locked until then. */
+  locks: Record<string, OptionValue[]>
+  /** The rule that says so. */
+  rule: string
+}
+
+/** Why no table can be opened with these options, in the reader's language. */
+export interface OptionRefusal {
+  code: string
+  rule: string
+  hint: unknown
+  text: Record<'en' | 'fr', string>
+}
 
 export interface GameInfo {
   slug: string
   title: string
   seats: number[]
   bots: string[]
-  choices: Record<string, (string | number | boolean)[]>
-  defaults: Record<string, string | number | boolean | null>
+  choices: Record<string, OptionValue[]>
+  defaults: Record<string, OptionValue | null>
   has_review: boolean
   has_hints: boolean
   has_sketches: boolean
   is_common: boolean
   /** All seats act at once: no two of them can share a screen. */
   is_real_time: boolean
+  /** Null for a game in which nothing has to be won before something else. */
+  trophies: Trophies | null
 }
 
 export interface Made {
@@ -38,11 +63,15 @@ export interface TableInfo {
   leg_count: number
   total: Result | null
   next: string | null
+  /** What the people of this table have earned by winning it. */
+  trophy: string | null
 }
 
 export interface Story {
   /** The last move of the table. */
   seq: number
+  /** What happened up to this move can no longer be told while the game goes on. */
+  start: number
   frames: Frame[]
 }
 
@@ -57,9 +86,9 @@ export function isNoTable(error: unknown): boolean {
   return error instanceof ApiError && ['unknown_table', 'no_such_page', 'bad_request'].includes(error.code)
 }
 
-async function ask<T>(path: string, body?: unknown, table?: string): Promise<T> {
+async function ask<T>(path: string, body?: unknown, tokens?: string[]): Promise<T> {
   const request: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  if (table !== undefined) request.headers = { 'X-Seat-Tokens': tokensOf(table).join(',') }
+  if (tokens !== undefined) request.headers = { 'X-Seat-Tokens': tokens.join(',') }
   const response = await fetch(`/api/${path}`, request).catch((error: unknown) => {
     throw new ApiError('network', String(error))
   })
@@ -85,7 +114,17 @@ export function makeTable(
   house: Partial<House> = {},
   name = '',
 ): Promise<Made> {
-  return ask('tables', { game, seats, options, house, name })
+  const proofs = proofsOf(game)
+  return ask('tables', { game, seats, options, house, name, ...(proofs.length > 0 && { proofs }) })
+}
+
+/** Would a table open with these options? Null when it would; what is locked is not looked at. */
+export async function checkOptions(
+  game: string,
+  seats: number,
+  options: ChosenOptions,
+): Promise<OptionRefusal | null> {
+  return (await ask<{ refusal: OptionRefusal | null }>(`games/${game}/options`, { seats, options })).refusal
 }
 
 /** A table from a log file: a finished game to look at, or one to go on with. */
@@ -93,8 +132,8 @@ export function importLog(log: string): Promise<Made> {
   return ask('logs', { log })
 }
 
-export function tableInfo(table: string): Promise<TableInfo> {
-  return ask(`tables/${table}`, undefined, table)
+export function tableInfo(table: string, tokens = tokensOf(table)): Promise<TableInfo> {
+  return ask(`tables/${table}`, undefined, tokens)
 }
 
 export function claimSeat(
@@ -107,12 +146,12 @@ export function claimSeat(
 
 /** Hand a seat on: to "open" or to "bot:<name>". */
 export function giveAway(table: string, seat: number, to: string): Promise<unknown> {
-  return ask(`tables/${table}/seats/${seat}`, { to }, table)
+  return ask(`tables/${table}/seats/${seat}`, { to }, tokensOf(table))
 }
 
 /** The table of the next game with the same seats; the same one for whoever asks first or later. */
 export function rematch(table: string): Promise<{ table: string }> {
-  return ask(`tables/${table}/rematch`, {}, table)
+  return ask(`tables/${table}/rematch`, {}, tokensOf(table))
 }
 
 /** The steps after move `after`, as a spectator, one of our seats or, once it is over, any seat knows them. */
@@ -122,11 +161,11 @@ export function story(
   { after = 0, views = false } = {},
 ): Promise<Story> {
   const eyes = seat === null ? '' : `&seat=${seat}`
-  return ask(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, table)
+  return ask(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, tokensOf(table))
 }
 
 export function hints(table: string, seat: number, sketch: unknown): Promise<unknown> {
-  return ask(`tables/${table}/hints`, { seat, sketch }, table)
+  return ask(`tables/${table}/hints`, { seat, sketch }, tokensOf(table))
 }
 
 /** The game's review; takes a few seconds the first time. Only once the game is over. */

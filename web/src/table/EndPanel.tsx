@@ -1,9 +1,12 @@
 // The game is over: how it ended, the legs of the match, and where to go from here.
 import { useEffect, useState } from 'react'
+import { collectTrophy, type Collected } from '../home/collectTrophy'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
 import { logAddress, makeTable, rematch, tableInfo, type TableInfo } from '../net/api'
+import { missing, useTrophies } from '../net/trophies'
 import { Failure } from '../ui/Failure'
+import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { sayList } from '../ui/sayList'
 import { fill, useText } from '../ui/text'
@@ -27,18 +30,24 @@ export function EndPanel({ table, game, eye, hasNext, isGuided }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const [info, setInfo] = useState<TableInfo | null>(null)
+  const [trophy, setTrophy] = useState<Collected | null>(null)
+  const won = useTrophies(game.info.slug)
   const [isReviewed, setIsReviewed] = useState(false)
   const [failed, setFailed] = useState<unknown>(null)
   const { folder } = game
   useEffect(() => {
     let isLeft = false
-    tableInfo(table).then(
-      (answer) => {
+    tableInfo(table)
+      .then((answer) => {
         if (!isLeft) setInfo(answer)
-      },
-      // Without it the panel only has no legs to show.
-      () => undefined,
-    )
+        // Kept also when the page is left meanwhile.
+        return collectTrophy(answer)
+      })
+      .then((collected) => {
+        if (!isLeft) setTrophy(collected)
+      })
+      // Without an answer the panel only has no legs and no trophy to show.
+      .catch(() => undefined)
     return () => {
       isLeft = true
     }
@@ -64,6 +73,19 @@ export function EndPanel({ table, game, eye, hasNext, isGuided }: Props) {
     const names = sayList(winners.map(seatName), language)
     return fill(winners.length === 1 ? text.matchWon : text.matchShared, { names, scores: scores.join('–') })
   }
+  const label = trophy && folder.trophyLabel
+  const left = missing(game.info.trophies, won)
+  function sayTrophy({ name, isAgain }: Collected): string {
+    const facts = {
+      trophy: folder.trophyLabel?.(name, language) ?? name,
+      prize: folder.trophyLabel?.(null, language) ?? '',
+      count: text.counts[left.length] ?? left.length,
+    }
+    const lines = [isAgain ? text.trophyAgain : text.trophyWon]
+    if (left.length > 0) lines.push(text.trophyToGo)
+    else if (!isAgain) lines.push(text.trophyLast)
+    return lines.map((line) => fill(line, facts)).join(' ')
+  }
   return (
     <section className="over" aria-label={text.over}>
       <div className="over-head">
@@ -75,7 +97,17 @@ export function EndPanel({ table, game, eye, hasNext, isGuided }: Props) {
               {fill(text.legEnded, { n: played, of: played, sentence: folder.prompt(eye.view, eye.seat, language) })}
             </p>
           )}
+          {label && (
+            <p className="over-leg over-trophy" role="status">
+              <Icon name="star" size={17} /> {sayTrophy(trophy)}
+            </p>
+          )}
           <div className="over-ways">
+            {label && (
+              <a className="button" href={`/#${game.info.slug}`}>
+                {fill(text.trophyNext, { trophy: label(left[0] ?? null, language) })}
+              </a>
+            )}
             {eye.seat !== null && !hasNext && (
               <button type="button" onClick={() => void again()}>
                 {isMatchOn ? fill(text.nextLeg, { n: played + 1 }) : text.rematch}

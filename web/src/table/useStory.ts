@@ -26,7 +26,8 @@ export function useStory(table: string, seat: number | null, seq: number, takenB
         if (isLeft) return
         setFailed(null)
         setTold((before) => {
-          const frames = before?.of === of ? before.frames : []
+          // Where one may not look back far, what was told once is soon over, too.
+          const frames = (before?.of === of ? before.frames : []).filter((frame) => frame.seq > more.start)
           // A long story comes in pages: what was told last is where to go on.
           return { of, frames: [...frames, ...more.frames], seq: more.frames.at(-1)?.seq ?? more.seq }
         })

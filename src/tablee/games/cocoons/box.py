@@ -89,7 +89,7 @@ def result(state: State) -> Result:
         ending=state.reason,
         winners=seats if won else (),
         scores=(int(won),) * len(seats),
-        ranks=(1,) * len(seats),
+        ranks=(1 if won else 2,) * len(seats),
     )
 
 

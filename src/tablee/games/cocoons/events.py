@@ -1,13 +1,14 @@
 """What happened, for animation and transcript; keys, never prose."""
 
 from tablee.core.protocol import Result, Seat
-from tablee.games.cocoons.model import Base, Guardian, Label, Reason, Trap, Truth
+from tablee.games.cocoons.model import Base, Cocoon, Guardian, Label, Reason, Trap, Truth
 
 
 class BoxSet(Base, frozen=True, gc=False, tag="box_set"):
     """The box stands on the table; the free slot shows the start token."""
 
     free: int
+    cocoons: tuple[Cocoon, ...]
     traps: tuple[Trap, ...]  # which, not where
 
 

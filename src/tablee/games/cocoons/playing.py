@@ -60,7 +60,8 @@ def apply(state: State, move: Move) -> Step[State, Event]:
     before = sights(state)
     if isinstance(move, Outcome):
         state = dealt(state, move.drawn)
-        events: tuple[Event, ...] = (BoxSet(state.free, traps_in_play(state)), _turn_began(state))
+        box = BoxSet(state.free, state.cocoons, traps_in_play(state))
+        events: tuple[Event, ...] = (box, _turn_began(state))
     else:
         assert isinstance(move, Decision)
         state = replace(state, at_ms=move.at_ms)

@@ -1,0 +1,34 @@
+"""What people have won once and for all, and the options that only it opens.
+
+Nobody has an account: who won a table shows its seat's token, and the table itself is the proof.
+"""
+
+from collections.abc import Collection, Mapping
+from typing import Any
+
+from tablee.core.codec import codec
+from tablee.core.errors import Refused
+from tablee.core.log import Header
+from tablee.core.protocol import AnyGame, Over, Refusal, Waiting
+
+
+def trophy_of(game: AnyGame, header: Header, waiting: Waiting) -> str | None:
+    """What a table is worth to the people who sat there; nothing until it is won."""
+    if game.trophies is None or not isinstance(waiting, Over) or not waiting.result.winners:
+        return None
+    return game.trophies.of(codec(game).options(header.options))
+
+
+def has_locked(game: AnyGame, options: Mapping[str, Any]) -> bool:
+    """Whether these options need every trophy."""
+    locks = {} if game.trophies is None else game.trophies.locks
+    return any(options.get(name) in values for name, values in locks.items())
+
+
+def demand_all(game: AnyGame, shown: Collection[tuple[str, str] | None]) -> None:
+    """Raise :class:`tablee.Refused` unless every trophy of the game was shown."""
+    assert game.trophies is not None
+    wanted = [name for name in game.trophies.names if (game.slug, name) not in shown]
+    if wanted:
+        refusal = Refusal("locked", game.trophies.rule, {"missing": wanted})
+        raise Refused(refusal, game.notation.explain(refusal, "en"))
