@@ -181,8 +181,8 @@ def canonical(box: Box) -> Box:
         both.append([OTHER_LOCK.get(str(each), each) for each in names])
     return min(
         (
-            Box(mirror.index(box.start), tuple(each[slot] for slot in mirror), box.hard)
-            for each in map(numbered, both)
+            Box(mirror.index(box.start), numbered([each[slot] for slot in mirror]), box.hard)
+            for each in both
             for mirror in MIRRORS
         ),
         key=lambda found: (found.start, [str(each) for each in found.traps]),
@@ -194,8 +194,11 @@ def plain(trap: str | None, needed: dict[str, str]) -> str | None:
     return "R7" if trap is not None and trap[0] in "RT" and trap not in needed else trap
 
 
-def numbered(traps: Sequence[str | None]) -> list[str | None]:
-    return list(traps)
+def numbered(traps: Sequence[str | None]) -> tuple[str | None, ...]:
+    """The three runes of a padlock are alike, so they are named in the order of slots."""
+    left = {lock: list(runes) for lock, runes in NEEDS.items()}
+    lock_of = {rune: lock for lock, runes in NEEDS.items() for rune in runes}
+    return tuple(left[lock_of[each]].pop(0) if each in lock_of else each for each in traps)
 
 
 def in_order(stops: Sequence[int], start: int) -> int:

@@ -217,6 +217,12 @@ def offered(match: tablee.Match, seat: int, kind: str) -> list[Fact]:
     return [action for action in listed if action["type"] == kind]
 
 
+def names_in(thing: Any) -> set[str]:
+    """The guardians that are named anywhere in the JSON form."""
+    text = tablee.to_json(thing)
+    return {name for name in GUARDIANS if f'"{name}"' in text}
+
+
 def everybody(match: tablee.Match) -> list[int | None]:
     """All seats, and somebody who only watches."""
     return [*range(match.state.seats), None]

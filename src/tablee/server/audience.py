@@ -58,7 +58,8 @@ class Audience:
         self._game = game
         self._looks_back = looks_back
         self._guests: dict[Guest, tuple[int, ...]] = {}  # with the seats that each holds
-        self._stories: deque[_Told] = deque(maxlen=STORIES_KEPT)
+        self._stories: deque[_Told] = deque()
+        self._forgotten: int | None = None  # the last move that can be told no more
         self._chapter = 0  # of the last position that was told
         self.here: frozenset[int] = frozenset()  # the seats whose holder is connected
         self._told_seats: list[SeatInfo] = []
@@ -109,19 +110,23 @@ class Audience:
 
     def tell_moves(self, scene: Scene, events: list[Any]) -> None:
         """Tell everybody of the moves that have just been committed."""
+        if self._forgotten is None:
+            self._forgotten = scene.position.seq
         self._stories.append(_Told(scene.position.seq, events, self._chapter))
         if self._game.chapter is not None:
             self._chapter = self._game.chapter(scene.position.state)
-        while not self._looks_back and self._stories and self._is_past(self._stories[0]):
-            self._stories.popleft()
+        while self._stories and self._is_past(self._stories[0]):
+            self._forgotten = self._stories.popleft().seq
         self._tell_position(scene, events, taken_back=False)
 
     def _is_past(self, told: _Told) -> bool:
-        return told.chapter < self._chapter - 1
+        is_faded = not self._looks_back and told.chapter < self._chapter - 1
+        return is_faded or len(self._stories) > STORIES_KEPT
 
     def tell_taken_back(self, scene: Scene) -> None:
         """The table stands again where it stood before."""
         self._stories.clear()
+        self._forgotten = scene.position.seq
         self._tell_position(scene, [], taken_back=True)
 
     def _tell_position(self, scene: Scene, events: list[Any], *, taken_back: bool) -> None:
@@ -170,8 +175,7 @@ class Audience:
         """The events after move ``since``, if they are all still known."""
         if since is None or since >= seq:
             return []
-        first = next((told.seq for told in self._stories), seq)
-        if first > since:
+        if self._forgotten is None or since < self._forgotten:
             return []
         return [event for told in self._stories if told.seq > since for event in told.events]
 

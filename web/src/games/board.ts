@@ -1,5 +1,6 @@
 // What the shared table hands to a game's board, and what it expects of a game's folder.
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
+import type { ChosenOptions, GameInfo, OptionRefusal, OptionValue } from '../net/api'
 import type { Offer, Refused } from '../wire'
 
 export type Language = 'en' | 'fr'
@@ -60,8 +61,34 @@ export interface GuideStep {
 export interface Guide {
   /** The holders of the seats, as for a new table: "me" and bots. */
   seats: string[]
-  options: Record<string, string | number | boolean>
+  options: Record<string, OptionValue>
   steps: GuideStep[]
+}
+
+/** What the server says of the options as they are chosen. */
+export interface OptionVerdict {
+  /** The last answer; it stands until the next one is here. */
+  refusal: OptionRefusal | null
+  /** The answer is not yet that for the options of this moment. */
+  isChecking: boolean
+  /** There is no answer to be had; the server will judge when the table is opened. */
+  hasFailed: boolean
+}
+
+export interface ChooserProps {
+  game: GameInfo
+  seats: number
+  chosen: ChosenOptions
+  choose: (options: ChosenOptions) => void
+  language: Language
+  /** Already won on this device. */
+  trophies: readonly string[]
+  /** Ask the server about other options than the chosen ones. */
+  check: (options: ChosenOptions) => Promise<OptionRefusal | null>
+  /** The server's word on the chosen ones; while it refuses, no table can be opened. */
+  verdict: OptionVerdict
+  /** The shared list of options, less those that the game shows itself. */
+  list: (without: readonly string[]) => ReactNode
 }
 
 export interface GameFolder {
@@ -78,7 +105,11 @@ export interface GameFolder {
   /** The options that a new table asks for, in this order. */
   options: string[]
   /** What an option (value null) or one of its values is called. */
-  optionLabel: (name: string, value: string | number | boolean | null, language: Language) => string
+  optionLabel: (name: string, value: OptionValue | null, language: Language) => string
+  /** The game's own way to choose its options, in place of the list. */
+  Chooser?: ComponentType<ChooserProps>
+  /** What a trophy is called; null: what all of them together open, as it stands in a sentence. */
+  trophyLabel?: (name: string | null, language: Language) => string
   /** What a bot of this game is called. */
   botLabel: (name: string, language: Language) => string
   /** Each decision beside the best one, after the game; absent when the game has no review. */

@@ -1,24 +1,31 @@
 // What the game itself leaves open, in the order and the words of its folder.
 import { useId } from 'react'
 import type { GameFolder } from '../games/board'
-import type { GameInfo } from '../net/api'
+import type { ChosenOptions, GameInfo } from '../net/api'
+import { isLocked, missing } from '../net/trophies'
 import { useLanguage } from '../ui/language'
+import { sayList } from '../ui/sayList'
+import { fill } from '../ui/text'
+import { LockIcon } from './LockIcon'
 import { useHomeText } from './text'
-
-export type ChosenOptions = Record<string, string | number | boolean>
 
 interface Props {
   game: GameInfo
   folder: GameFolder
   chosen: ChosenOptions
   choose: (options: ChosenOptions) => void
+  /** The trophies that this browser has won. */
+  won: readonly string[]
+  /** Options that are chosen elsewhere. */
+  without?: readonly string[]
 }
 
-export function GameOptions({ game, folder, chosen, choose }: Props) {
+export function GameOptions({ game, folder, chosen, choose, won, without = [] }: Props) {
   const text = useHomeText()
   const [language] = useLanguage()
   const heading = useId()
-  if (folder.options.length === 0) return null
+  const names = folder.options.filter((name) => !without.includes(name))
+  if (names.length === 0) return null
 
   function pick(name: string, written: string) {
     const value = game.choices[name]?.find((each) => String(each) === written)
@@ -26,27 +33,53 @@ export function GameOptions({ game, folder, chosen, choose }: Props) {
     choose(Object.fromEntries(value === undefined ? others : [...others, [name, value]]))
   }
 
+  /** Which values of an option are locked, and until when; empty when none is. */
+  function sayLocked(name: string): string {
+    const locked = (game.choices[name] ?? []).filter((value) => isLocked(game.trophies, won, name, value))
+    if (locked.length === 0) return ''
+    const label = (trophy: string) => folder.trophyLabel?.(trophy, language) ?? trophy
+    return fill(text.lockedUntil, {
+      values: sayList(locked.map((value) => folder.optionLabel(name, value, language)), language),
+      missing: sayList(missing(game.trophies, won).map(label), language),
+    })
+  }
+
   return (
     <div className="options" role="group" aria-labelledby={heading}>
       <h2 id={heading}>{text.options}</h2>
-      {folder.options.map((name) => (
-        <label key={name}>
-          <span>{folder.optionLabel(name, null, language)}</span>
-          <select
-            value={String(chosen[name] ?? game.defaults[name] ?? '')}
-            onChange={(event) => {
-              pick(name, event.target.value)
-            }}
-          >
-            {game.defaults[name] === null && <option value="">{text.usual}</option>}
-            {game.choices[name]?.map((value) => (
-              <option key={String(value)} value={String(value)}>
-                {folder.optionLabel(name, value, language)}
-              </option>
-            ))}
-          </select>
-        </label>
-      ))}
+      {names.map((name) => {
+        const reason = sayLocked(name)
+        return (
+          <div key={name}>
+            <label>
+              <span>{folder.optionLabel(name, null, language)}</span>
+              <select
+                value={String(chosen[name] ?? game.defaults[name] ?? '')}
+                aria-describedby={reason ? `${heading}-${name}` : undefined}
+                onChange={(event) => {
+                  pick(name, event.target.value)
+                }}
+              >
+                {game.defaults[name] === null && <option value="">{text.usual}</option>}
+                {game.choices[name]?.map((value) => {
+                  const label = folder.optionLabel(name, value, language)
+                  const locked = isLocked(game.trophies, won, name, value)
+                  return (
+                    <option key={String(value)} value={String(value)} disabled={locked}>
+                      {locked ? `${label} (${text.locked})` : label}
+                    </option>
+                  )
+                })}
+              </select>
+            </label>
+            {reason && (
+              <p className="option-locked" id={`${heading}-${name}`}>
+                <LockIcon /> {reason}
+              </p>
+            )}
+          </div>
+        )
+      })}
     </div>
   )
 }

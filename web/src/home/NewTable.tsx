@@ -1,22 +1,33 @@
 // Two clicks to a table: all is chosen already, and all can be chosen otherwise.
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
-import { makeTable, type GameInfo } from '../net/api'
+import { ApiError, checkOptions, makeTable, type ChosenOptions, type GameInfo } from '../net/api'
+import { useTrophies } from '../net/trophies'
+import { useBackCloses } from '../table/useBackCloses'
 import { Failure } from '../ui/Failure'
+import { useLanguage } from '../ui/language'
+import { RulesContext } from '../ui/rules'
+import { fill } from '../ui/text'
 import type { House } from '../wire'
+import { lookAgain } from './collectTrophy'
 import { Emblem } from './emblems'
-import { GameOptions, type ChosenOptions } from './GameOptions'
+import { GameOptions } from './GameOptions'
 import { goToTable } from './goToTable'
 import { HouseRules } from './HouseRules'
 import { keepPlayerName, LONGEST_NAME, playerName } from './playerName'
 import { firstHolders, SeatChoices } from './SeatChoices'
 import { SHELF } from './shelf'
 import { useHomeText } from './text'
+import { useOptionCheck } from './useOptionCheck'
+
+const RulesSheet = lazy(() => import('./RulesSheet').then((sheet) => ({ default: sheet.RulesSheet })))
 
 export function NewTable({ game }: { game: GameInfo }) {
   const text = useHomeText()
-  const [folder, setFolder] = useState<GameFolder | null>(null)
+  const [language] = useLanguage()
+  // Undefined while it is on its way: what it shows comes first, and nothing should jump.
+  const [folder, setFolder] = useState<GameFolder | null>()
   const [count, setCount] = useState(game.seats.includes(2) ? 2 : (game.seats[0] ?? 2))
   const [holders, setHolders] = useState(() => firstHolders(game))
   const [options, setOptions] = useState<ChosenOptions>({})
@@ -24,6 +35,10 @@ export function NewTable({ game }: { game: GameInfo }) {
   const [name, setName] = useState(playerName)
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState<unknown>(null)
+  const [rule, setRule] = useState<{ rule: string } | null>(null)
+  const [isReading, setIsReading] = useState(false)
+  const won = useTrophies(game.slug)
+  const verdict = useOptionCheck(game.slug, count, options, folder?.Chooser !== undefined)
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void loadGame(game.slug).then(setFolder)
@@ -32,73 +47,122 @@ export function NewTable({ game }: { game: GameInfo }) {
     heading.current?.focus({ preventScroll: true })
     window.scrollTo(0, 0)
   }, [])
+  const rules = useMemo(
+    () => ({
+      open: (wanted?: string) => {
+        setRule(wanted === undefined ? null : { rule: wanted })
+        setIsReading(true)
+      },
+    }),
+    [],
+  )
+  const closeRules = () => {
+    setIsReading(false)
+  }
+  useBackCloses(isReading, closeRules)
 
   async function open() {
     setBusy(true)
     setFailed(null)
     keepPlayerName(name.trim())
     try {
-      goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
+      // Whoever is quicker than the check waits for it; the form says what it has found.
+      if (verdict.isChecking && (await checkOptions(game.slug, count, options))) setBusy(false)
+      else goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
     } catch (error) {
       setFailed(error)
       setBusy(false)
+      if (error instanceof ApiError && error.code === 'locked') void lookAgain(game)
     }
   }
 
   const hue = SHELF.find((box) => box.slug === game.slug)?.hue ?? 28
+  const why = verdict.refusal?.text[language]
+  const list = (without: readonly string[] = []) =>
+    folder && (
+      <GameOptions game={game} folder={folder} chosen={options} choose={setOptions} won={won} without={without} />
+    )
   return (
-    <form
-      className="sheet"
-      style={{ '--hue': hue } as React.CSSProperties}
-      onSubmit={(event) => {
-        event.preventDefault()
-        void open()
-      }}
-    >
-      <header className="sheet-head">
-        <a className="sheet-back" href="#">
-          <span aria-hidden="true">←</span> {text.allGames}
-        </a>
-        <span className="sheet-emblem">
-          <Emblem slug={game.slug} />
-        </span>
-        <h1 ref={heading} tabIndex={-1}>
-          {game.title}
-        </h1>
-      </header>
-      <div className="sheet-body">
-        <SeatChoices
-          game={game}
-          folder={folder}
-          count={count}
-          holders={holders}
-          chooseCount={setCount}
-          chooseHolder={(seat, holder) => {
-            setHolders(holders.map((old, at) => (at === seat ? holder : old)))
-          }}
-        />
-        {folder && <GameOptions game={game} folder={folder} chosen={options} choose={setOptions} />}
-        <label className="sheet-name">
-          <span>
-            {text.name} <small>({text.nameHint})</small>
+    <RulesContext value={rules}>
+      <form
+        className={folder?.Chooser ? 'sheet sheet-wide' : 'sheet'}
+        style={{ '--hue': hue } as React.CSSProperties}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (why === undefined) void open()
+        }}
+      >
+        <header className="sheet-head">
+          <a className="sheet-back" href="#">
+            <span aria-hidden="true">←</span> {text.allGames}
+          </a>
+          <span className="sheet-emblem">
+            <Emblem slug={game.slug} />
           </span>
-          <input
-            value={name}
-            maxLength={LONGEST_NAME}
-            autoComplete="nickname"
-            onChange={(event) => {
-              setName(event.target.value)
-            }}
-          />
-        </label>
-        <HouseRules house={house} choose={setHouse} />
-      </div>
-      <footer className="sheet-foot">
-        <Failure error={failed} />
-        <button type="submit" disabled={busy}>
-          {busy ? text.creating : text.create}
-        </button>
-      </footer>
-    </form>
+          <h1 ref={heading} tabIndex={-1}>
+            {game.title}
+          </h1>
+        </header>
+        {folder !== undefined && (
+          <div className="sheet-body">
+            {folder?.Chooser && (
+              <div className="sheet-chooser">
+                <folder.Chooser
+                  game={game}
+                  seats={count}
+                  chosen={options}
+                  choose={setOptions}
+                  language={language}
+                  trophies={won}
+                  check={(others) => checkOptions(game.slug, count, others)}
+                  verdict={verdict}
+                  list={list}
+                />
+              </div>
+            )}
+            <div className="sheet-table">
+              <SeatChoices
+                game={game}
+                folder={folder}
+                count={count}
+                holders={holders}
+                chooseCount={setCount}
+                chooseHolder={(seat, holder) => {
+                  setHolders(holders.map((old, at) => (at === seat ? holder : old)))
+                }}
+              />
+              {!folder?.Chooser && list()}
+              <label className="sheet-name">
+                <span>
+                  {text.name} <small>({text.nameHint})</small>
+                </span>
+                <input
+                  value={name}
+                  maxLength={LONGEST_NAME}
+                  autoComplete="nickname"
+                  onChange={(event) => {
+                    setName(event.target.value)
+                  }}
+                />
+              </label>
+              <HouseRules house={house} choose={setHouse} />
+            </div>
+          </div>
+        )}
+        <footer className="sheet-foot">
+          <Failure error={failed} />
+          {/* Not disabled while the options are refused: it can be reached, and says why. */}
+          <button type="submit" disabled={busy} aria-disabled={why !== undefined}>
+            {busy ? text.creating : text.create}
+            {why !== undefined && <small>{fill(text.notYet, { why })}</small>}
+          </button>
+        </footer>
+      </form>
+      {isReading && (
+        <Suspense fallback={null}>
+          <RulesSheet game={game.slug} curious={folder?.curious} target={rule} goTo={rules.open} close={closeRules} />
+        </Suspense>
+      )}
+    </RulesContext>
   )
 }

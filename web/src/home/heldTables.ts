@@ -4,6 +4,8 @@ import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
 import { ApiError, tableInfo, type TableInfo } from '../net/api'
 import { forgetTable, heldSince, heldTables } from '../net/keys'
+import { proofOf } from '../net/trophies'
+import { collectTrophy } from './collectTrophy'
 
 export interface HeldTable {
   info: TableInfo
@@ -13,6 +15,8 @@ export interface HeldTable {
 async function look(table: string): Promise<HeldTable | null> {
   try {
     const info = await tableInfo(table)
+    // Won while nobody looked: a bot or a friend made the last move.
+    if (info.trophy && !proofOf(info.game, info.trophy)) void collectTrophy(info).catch(() => undefined)
     return { info, folder: await loadGame(info.game) }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unknown_table') forgetTable(table)

@@ -53,6 +53,9 @@ const en = {
   chat: 'Talking',
   chatOff: 'ready-made signs only',
   chatOn: 'free chat, too',
+  locked: 'locked',
+  lockedUntil: '{values}: locked until you have won {missing}.',
+  notYet: 'Not yet: {why}',
   create: 'Open the table',
   creating: 'Setting the table…',
 }
@@ -111,6 +114,9 @@ const fr: HomeText = {
   chat: 'Parler',
   chatOff: 'seulement des signes tout faits',
   chatOn: 'aussi un texte libre',
+  locked: 'verrouillé',
+  lockedUntil: '{values} : verrouillé tant que vous n’avez pas gagné {missing}.',
+  notYet: 'Pas encore : {why}',
   create: 'Ouvrir la table',
   creating: 'On met la table…',
 }

@@ -136,6 +136,7 @@ export interface Leave {
 export interface BoxSet {
   type: 'box_set'
   free: number
+  cocoons: (Cocoon)[]
   traps: ('A' | 'L1' | 'L2' | 'N1' | 'N2' | 'N3' | 'N4' | 'N5' | 'N6' | 'N7' | 'N8' | 'R1' | 'R2' | 'R3' | 'R4' | 'R5' | 'R6' | 'R7' | 'R8' | 'S' | 'T')[]
 }
 

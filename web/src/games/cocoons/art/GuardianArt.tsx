@@ -29,7 +29,11 @@ const DISC = 'M50 3a47 47 0 1 1 0 94 47 47 0 1 1 0-94Z'
 /** For use inside a drawing; it has the size of 100. */
 export const GuardianShape = memo(function GuardianShape({ guardian }: { guardian: Guardian }) {
   const Drawing = DRAWINGS[guardian]
-  return <Drawing />
+  return (
+    <g transform="translate(4.500 4.500) scale(.91)">
+      <Drawing />
+    </g>
+  )
 })
 
 /** A guardian on its own. */
@@ -49,7 +53,7 @@ export function GuardianToken({ guardian }: { guardian: Guardian }) {
         <circle cx="50" cy="50" r="41" fill={CREAM} />
         <path d="M2 62a49 49 0 0 0 96 0v40H2Z" fill="#8c5a2b" opacity="0.16" />
       </Solid>
-      <g transform="translate(50 50) scale(.74) translate(-50 -51)">
+      <g transform="translate(50 50) scale(.8) translate(-50 -51)">
         <GuardianShape guardian={guardian} />
       </g>
     </Art>

@@ -5,9 +5,9 @@ export const INK = '#3a2417'
 export const CREAM = '#fff4dc'
 
 /** A whole drawing; whoever shows it also names it. */
-export function Art({ children, width = 100 }: { children: ReactNode; width?: number }) {
+export function Art({ children }: { children: ReactNode }) {
   return (
-    <svg className="co-art" viewBox={`0 0 ${width} 100`} width="100%" height="100%" aria-hidden="true" focusable="false">
+    <svg className="co-art" viewBox="0 0 100 100" width="100%" height="100%" aria-hidden="true" focusable="false">
       {children}
     </svg>
   )

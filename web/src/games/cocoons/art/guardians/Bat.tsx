@@ -1,35 +1,36 @@
 import { Eye, INK, Rim, Solid, Twice } from '../kit'
 
-const WING = 'M46 42C38 30 22 20 3 17 6 28 6 36 2 46 0 56 1 66 4 75 9 67 15 65 21 69 24 74 25 79 25 84 31 77 38 76 46 82Z'
-const OTHER = 'M54 42C62 30 78 20 97 17 94 28 94 36 98 46 100 56 99 66 96 75 91 67 85 65 79 69 76 74 75 79 75 84 69 77 62 76 54 82Z'
-const HEAD = 'M50 29C54 29 57 29 60 30 63 23 68 16 74 12 77 22 77 32 74 40 76 46 75 53 72 58 72 76 62 93 50 93S28 76 28 58C25 53 24 46 26 40 23 32 23 22 26 12 32 16 37 23 40 30 43 29 46 29 50 29Z'
+const WING = 'M48 46C40 32 24 20 3 15 7 27 6 36 2 47-1 58 0 69 3 79 9 69 16 67 22 72 26 77 27 82 27 88 33 78 40 77 48 84Z'
+const OTHER = 'M52 46C60 32 76 20 97 15 93 27 94 36 98 47 101 58 100 69 97 79 91 69 84 67 78 72 74 77 73 82 73 88 67 78 60 77 52 84Z'
+const BODY = 'M50 34C53 34 55 34 58 35 60 28 64 21 70 15 73 25 74 35 70 43 72 49 71 55 68 60 67 77 60 92 50 92S33 77 32 60C29 55 28 49 30 43 26 35 27 25 30 15 36 21 40 28 42 35 45 34 47 34 50 34Z'
 
 /** Wings spread, two sharp ears. */
 export function Bat() {
   return (
     <>
-      <Rim d={[WING, OTHER, HEAD]} />
+      <Rim d={[WING, OTHER, BODY]} />
       <Twice>
-        <Solid d={WING} fill="#5a418f">
-          <path d="M44 46C34 38 18 26 4 19M42 54C30 50 14 52 4 74M42 62c-8 2-14 8-17 22" stroke="#3e2a6b" strokeWidth="3.500" fill="none" />
-          <path d="M3 17c20 4 36 14 44 28l-3-14C34 20 18 12 4 10Z" fill="#8468bd" />
+        <Solid d={WING} fill="#644a9c">
+          <path d="M34 58C26 60 24 74 27 90h24V52ZM34 56C20 50 6 58 3 80l20-6c2-8 6-14 12-16Z" fill="#53398a" />
+          <path d="M40 58C30 44 16 28 2 14M38 57C24 50 8 56 2 82M40 58c-8 4-14 14-13 32" stroke="#38245f" strokeWidth="3" fill="none" strokeLinecap="round" />
+          <path d="M6 19c16 6 26 15 33 25" stroke="#a78bd8" strokeWidth="3" strokeLinecap="round" fill="none" />
         </Solid>
       </Twice>
-      <Solid d={HEAD} fill="#8a6cc4">
+      <Solid d={BODY} fill="#9273cc">
         <Twice>
-          <path d="M29 20c4 4 7 8 8 12-4 2-7 4-9 7-2-6-1-13 1-19Z" fill="#f0a7b2" />
+          <path d="M33 23c4 4 6 8 7 13-4 1-6 3-8 6-2-6-1-13 1-19Z" fill="#f3a9b3" />
         </Twice>
-        <path d="M24 58c8 8 18 9 26 9s18-1 26-9l-4 40H28Z" fill="#6d50a8" />
-        <path d="M50 70c9 0 12 8 10 16s-5 10-10 10-8-2-10-10 1-16 10-16Z" fill="#c8b2e6" />
+        <path d="M26 60c8 7 16 9 24 9s16-2 24-9l-4 40H30Z" fill="#7556b3" />
+        <path d="M50 71c7 0 10 6 9 12s-4 10-9 10-8-4-9-10 2-12 9-12Z" fill="#cdb8ea" />
       </Solid>
       <Twice>
-        <circle cx="39" cy="46" r="8.500" fill="#fff3cf" stroke={INK} strokeWidth="2" />
+        <circle cx="40.500" cy="49" r="8" fill="#fff3cf" stroke={INK} strokeWidth="2" />
       </Twice>
-      <Eye x={40} y={46.500} r={5.6} />
-      <Eye x={60} y={46.500} r={5.6} />
-      <path d="M47 54h6l-3 4Z" fill="#f0a7b2" stroke={INK} strokeWidth="2" strokeLinejoin="round" />
-      <path d="M42.500 60.500 45 67l2.500-6ZM57.500 60.500 55 67l-2.500-6Z" fill="#fff" stroke={INK} strokeWidth="1.200" strokeLinejoin="round" />
-      <path d="M40 59q10 4 20 0" fill="none" stroke={INK} strokeWidth="2.600" strokeLinecap="round" />
+      <Eye x={41.5} y={49.5} r={5.4} />
+      <Eye x={58.5} y={49.5} r={5.4} />
+      <path d="M47 56h6l-3 4Z" fill="#f3a9b3" stroke={INK} strokeWidth="2" strokeLinejoin="round" />
+      <path d="M42.500 62 45 68.500l2.500-6ZM57.500 62 55 68.500l-2.500-6Z" fill="#fff" stroke={INK} strokeWidth="1.200" strokeLinejoin="round" />
+      <path d="M40 61q10 4 20 0" fill="none" stroke={INK} strokeWidth="2.600" strokeLinecap="round" />
     </>
   )
 }

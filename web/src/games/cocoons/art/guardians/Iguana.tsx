@@ -3,7 +3,7 @@ import { Eye, INK, Rim, Solid } from '../kit'
 const CREST = 'M56 24 49 8 41 24 30 10 27 29 12 20 15 39 1 36 9 53 1 62 11 70 5 82 18 84Z'
 const NECK = 'M60 20C38 20 14 40 10 66 8 78 10 88 14 95H58C58 86 60 80 64 74Z'
 const HEAD = 'M40 32C46 20 58 17 68 21 82 26 95 36 97 46 99 55 94 61 86 62L62 66C48 66 36 52 40 32Z'
-const BEARD = 'M54 62 60 72 60 92 68 82 72 90 76 78 82 82 82 70 90 68 86 60Z'
+const BEARD = 'M54 60C54 74 56 84 60 93 63 89 66 87 69 91 71 86 74 84 78 86 79 80 82 77 86 78 86 71 88 66 90 60Z'
 
 /** In profile: a crest of spines, a bearded throat. */
 export function Iguana() {
@@ -14,7 +14,8 @@ export function Iguana() {
         <path d="M56 24 49 8v16ZM41 24 30 10l3 18ZM27 29 12 20l8 18ZM15 39 1 36l10 14Z" fill="#f8cf74" />
       </Solid>
       <Solid d={BEARD} fill="#e5803a">
-        <path d="M60 72l4 16 4-6 4 8 4-12 6 4-2-16Z" fill="#b95a26" opacity="0.55" />
+        <path d="M50 60h44v8q-20 8-34 2v28H50Z" fill="#b0531f" opacity="0.6" />
+        <path d="M70 72l1 12M79 70l2 8" stroke="#b0531f" strokeWidth="3" strokeLinecap="round" />
       </Solid>
       <Solid d={NECK} fill="#7fae3a">
         <path d="M30 96c-2-20 6-34 20-38l20 12-6 30Z" fill="#567f28" />

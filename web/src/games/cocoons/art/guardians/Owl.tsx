@@ -1,13 +1,15 @@
 import { Eye, INK, Rim, Solid, Twice } from '../kit'
 
+const FEET = 'M36 91v5M43 92v5M57 92v5M64 91v5'
 const BODY = 'M20 7C27 15 38 18 50 18S73 15 80 7C87 18 88 31 86 44 93 74 78 93 50 93S7 74 14 44C12 31 13 18 20 7Z'
 
 /** Upright and round, two tufts, two great eyes. */
 export function Owl() {
   return (
     <>
-      <Rim d={[BODY]} />
-      <path d="M36 91v5M43 92v5M57 92v5M64 91v5" stroke="#e59a2e" strokeWidth="5" strokeLinecap="round" />
+      <Rim d={[BODY, FEET]} />
+      <path d={FEET} stroke={INK} strokeWidth="8" strokeLinecap="round" />
+      <path d={FEET} stroke="#f0a53a" strokeWidth="4.500" strokeLinecap="round" />
       <Solid d={BODY} fill="#a8703c">
         <path d="M50 54c22 0 27 12 25 24S62 96 50 96 27 90 25 78s3-24 25-24Z" fill="#f2d6a4" />
         <path d="M33 72q4 5 8 0M46 72q4 5 8 0M59 72q4 5 8 0M39.500 82q4 5 8 0M52.500 82q4 5 8 0" fill="none" stroke="#b98148" strokeWidth="3" strokeLinecap="round" />

@@ -3,13 +3,14 @@ import { Eye, INK, Rim, Solid } from '../kit'
 const SHELL = 'M4 66C2 38 20 17 42 17S78 38 76 66C76 71 70 73 40 73S4 71 4 66Z'
 const HEAD = 'M62 70C70 62 70 50 72 42 75 32 87 30 93 37 99 44 97 54 89 57 85 59 84 62 82 67 80 74 72 78 64 78Z'
 const LEGS = 'M10 66C8 76 8 84 10 89H27C28 84 29 80 30 74ZM50 74C52 80 53 84 54 89H71C73 84 73 76 71 68Z'
+const TAIL = 'M8 66 1 77 15 73Z'
 
 /** From the side: a high shell, a long neck. */
 export function Turtle() {
   return (
     <>
-      <Rim d={[SHELL, HEAD, LEGS]} />
-      <path d="M8 66 1 76l14-3Z" fill="#c9bb63" stroke={INK} strokeWidth="3" strokeLinejoin="round" />
+      <Rim d={[SHELL, HEAD, LEGS, TAIL]} />
+      <path d={TAIL} fill="#c9bb63" stroke={INK} strokeWidth="3" strokeLinejoin="round" />
       <Solid d={LEGS} fill="#d6c96f">
         <path d="M0 82h100v12H0Z" fill="#a99a45" opacity="0.7" />
       </Solid>

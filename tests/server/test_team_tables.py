@@ -1,0 +1,180 @@
+"""What a team's table adds: trophies, asides, bots that remember, and a past that fades."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from cocoons_tables import END, ROUND, RUNES, box, go, note, ready, walk
+from starlette.testclient import TestClient
+from table_client import claim, sit
+
+import tablee
+from tablee.server.app import make_app
+from tablee.server.store.memory import MemoryStore
+
+LAYOUTS = {  # the free slot walks 1 0 3 6 7 8 5 2 and home
+    1: RUNES,
+    2: "S S R1 / S * R2 / S R3 R4",
+    3: "R1 R2 L2 / R3 * L1 / R4 R5 R6",
+    4: "T A R1 / R2 * R3 / T R4 R5",
+    5: "N2 N1 N8 / N3 * N7 / N4 N5 N6",
+}
+OWN = {"level": "custom", "traps": ["S", "S", "S", "S", "T", "T", "A", "R1"]}
+
+
+@pytest.fixture(scope="module")
+def client() -> Iterator[TestClient]:
+    with TestClient(make_app(MemoryStore())) as made:
+        yield made
+
+
+def make(client: TestClient, *seats: str, proofs: Any = (), **options: Any) -> Any:
+    wish = {"game": "cocoons", "seats": seats, "options": options, "proofs": proofs}
+    return client.post("/api/tables", json=wish)
+
+
+def bring(client: TestClient, match: tablee.Match) -> Any:
+    answer = client.post("/api/logs", json={"log": match.dumps()})
+    assert answer.status_code == 201, answer.text
+    return answer.json()
+
+
+def about(client: TestClient, table: str) -> Any:
+    return client.get(f"/api/tables/{table}").json()
+
+
+def nearly_won(level: int) -> tablee.Match:
+    """Alone, all guardians at home, and nothing left but to say so."""
+    match = box(LAYOUTS[level], 1)
+    for slot in (*ROUND, *ROUND):
+        walk(match, slot)
+        if match.state.phase == "place_action":
+            go(match, "!A")
+            walk_home(match)
+        if match.view(0).is_ready:
+            return match
+    raise AssertionError(f"level {level} is not ready: {match.view(0)}")
+
+
+def walk_home(match: tablee.Match) -> None:
+    guardian = match.state.slots[match.state.free].guardian
+    go(match, f">{'ABCDEFGH'[match.state.identities.index(guardian)]}")
+
+
+def won(client: TestClient, level: int) -> dict[str, str]:
+    """A table won by its holder, as a proof."""
+    made = bring(client, nearly_won(level))
+    with sit(client, made["table"], made["token"]) as player:
+        assert player.act(0, END)["type"] == "acked"
+    assert about(client, made["table"])["trophy"] == str(level)
+    return {"table": made["table"], "token": made["token"]}
+
+
+def test_co_89_hard_and_own_levels_open_with_all_five_trophies(client: TestClient) -> None:
+    """Whoever shows five won tables and the tokens of seats there may play anything."""
+    proofs = [won(client, level) for level in LAYOUTS]
+    for options in ({"hard": True}, OWN):
+        locked = make(client, "me", proofs=proofs[:4], **options)
+        assert (locked.status_code, locked.json()["code"]) == (409, "locked")
+        assert locked.json()["rule"] == "CO-89"
+        assert make(client, "me", proofs=proofs, **options).status_code == 201
+        forged = [{**each, "token": "x" * 43} for each in proofs]
+        assert make(client, "me", proofs=forged, **options).status_code == 409
+    nowhere = [{"table": "nowhere", "token": "x" * 43}]
+    assert make(client, "me", proofs=nowhere, hard=True).status_code == 409
+    assert make(client, "me", level=5).status_code == 201
+
+
+def test_a_lost_or_unfinished_table_is_no_trophy(client: TestClient) -> None:
+    made = bring(client, ready(1, wrong=True))
+    assert about(client, made["table"])["trophy"] is None
+    with sit(client, made["table"], made["token"]) as player:
+        player.act(0, END)
+    assert about(client, made["table"])["waiting"]["result"]["ending"] == "wrong_guardian"
+    assert about(client, made["table"])["trophy"] is None
+
+
+def test_co_91_options_are_judged_while_somebody_still_chooses(client: TestClient) -> None:
+    """The sentence comes in both languages; a wish that cannot be read is a bad one."""
+
+    def judged(options: Any, seats: int = 2) -> Any:
+        return client.post("/api/games/cocoons/options", json={"seats": seats, "options": options})
+
+    assert judged(OWN).json() == {"refusal": None}
+    refusal = judged({**OWN, "traps": ["S"] * 5}).json()["refusal"]
+    assert (refusal["code"], refusal["rule"]) == ("custom_count", "CO-91")
+    assert set(refusal["text"]) == {"en", "fr"}
+    assert judged({"level": 9}).status_code == 400
+    assert judged(OWN, seats=5).status_code == 400
+    assert client.post("/api/games/chess/options", json={"seats": 2}).status_code == 400
+
+
+def test_co_41_anybody_may_speak_while_another_seat_is_awaited(client: TestClient) -> None:
+    """A note of the other seat neither waits for its turn nor ends anybody's."""
+    made = make(client, "me", "open", first_seat=0).json()
+    other = claim(client, made)
+    with sit(client, made["table"], made["token"]) as one, sit(client, made["table"], other) as two:
+        assert two.last["waiting"]["seats"] == [0]
+        assert two.last["waiting"]["asides"] == [1]
+        assert two.act(1, note("A", "owl"))["type"] == "acked"
+        heard = one.until("moved")
+        assert heard["waiting"]["seats"] == [0]
+        assert heard["eyes"][0]["events"] == [
+            {"type": "noted", "seat": 1, "cocoon": "A", "guardian": "owl"}
+        ]
+
+
+def test_co_36_nothing_is_taken_back(client: TestClient) -> None:
+    """Not even a note."""
+    made = make(client, "me", first_seat=0).json()
+    with sit(client, made["table"], made["token"]) as player:
+        player.act(0, note("A", "owl"))
+        assert not player.last["eyes"][0]["take_back"]
+        player.say({"type": "take_back", "seat": 0})
+        assert player.until("trouble")["code"] == "too_late"
+
+
+def turns(client: TestClient, made: Any, seat: int | None, **options: Any) -> list[int]:
+    """The turns that the story tells of, as one seat or a stranger hears it."""
+    headers = {"X-Seat-Tokens": made["token"]}
+    eyes = "" if seat is None else f"&seat={seat}"
+    told = client.get(f"/api/tables/{made['table']}/story?views=true{eyes}", headers=headers)
+    return sorted({frame["view"]["turn"] for frame in told.json()["frames"]})
+
+
+@pytest.mark.parametrize(("assist", "told"), [("off", [3, 4]), ("pins", [0, 1, 2, 3, 4])])
+def test_co_33_the_story_covers_this_turn_and_the_one_before(
+    client: TestClient, assist: str, told: list[int]
+) -> None:
+    """Without pins nobody scrolls back further; once it is over everything is told."""
+    match = box(RUNES, 1, assist=assist)
+    walk(match, 1, 0, 3)
+    made = bring(client, match)
+    with sit(client, made["table"], made["token"]) as player:
+        player.act(0, note("A", "owl"))
+    assert turns(client, made, 0) == told
+    assert turns(client, made, None) == told
+
+
+def test_co_33_who_comes_back_is_told_no_more_than_that(client: TestClient) -> None:
+    """What was missed is told again, but no turn that has faded."""
+    match = box(RUNES, 1, auto_share=True)
+    made = bring(client, match)
+    plan = box(RUNES, 1, auto_share=True)
+    with sit(client, made["table"], made["token"]) as player:
+        since = player.last["seq"]
+        for step in ("B", ">B", "A", ">A", "D", ">D", "F", ">F"):
+            assert player.act(0, read_step(step))["type"] == "acked"
+            go(plan, step)
+        assert plan.state.turn == 5
+    with sit(client, made["table"], made["token"], since=since) as player:
+        events = player.last["eyes"][0]["events"]
+        assert [each for each in events if each["type"] == "slid"] == []
+    with sit(client, made["table"], made["token"], since=player.last["seq"] - 2) as player:
+        events = player.last["eyes"][0]["events"]
+        assert [each["cocoon"] for each in events if each["type"] == "slid"] == ["F"]
+
+
+def read_step(step: str) -> dict[str, Any]:
+    kind = "place" if step[0] == ">" else "slide"
+    return {"type": kind, "cocoon": step.lstrip(">")}

@@ -1,0 +1,94 @@
+// The box in perspective, its own corner nearest: wooden walls as high as the cocoons in it.
+import { useState, type CSSProperties, type ReactNode } from 'react'
+import type { Language } from '../board'
+import { CocoonPiece, type CocoonLook } from './CocoonPiece'
+import { describeCocoon } from './describe'
+import { angleOf, facing, nearestAngle, slotPoint } from './geometry'
+import { Hole } from './Hole'
+import { DIRECTIONS, labelOf, type Label } from './pieces'
+import type { Scene } from './playback'
+import { say, sayLying, saySlot } from './text'
+import { useRoving } from './useRoving'
+
+export interface Choice {
+  /** What a press does, in words. */
+  words: string
+  glow: NonNullable<CocoonLook['glow']>
+  /** Press it. */
+  choose: () => void
+}
+
+interface Props {
+  scene: Scene
+  corner: number
+  isWatching: boolean
+  language: Language
+  choices: ReadonlyMap<Label, Choice>
+  /** A cocoon that nothing can be done with: look at it. */
+  look: (label: Label) => void
+  looks: (label: Label) => Pick<CocoonLook, 'picture' | 'way' | 'arriving' | 'isPaid' | 'verdict' | 'spin' | 'tags'>
+  children: ReactNode
+}
+
+const SLOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The angle on the screen, unwound, so that the box always turns the short way. */
+function useAngle(corner: number): number {
+  const [angle, setAngle] = useState(() => angleOf(corner))
+  const next = nearestAngle(angle, angleOf(corner))
+  if (next !== angle) setAngle(next)
+  return next
+}
+
+function Walls() {
+  return DIRECTIONS.map((side) => (
+    <div key={side} className="cocoons-wall" style={{ '--turn': `${facing(side)}deg` } as CSSProperties}>
+      <div className="cocoons-wall-out" />
+      <div className="cocoons-wall-in" />
+      <div className="cocoons-wall-top"><span aria-hidden="true">{side}</span></div>
+    </div>
+  ))
+}
+
+export function Box({ scene, corner, isWatching, language, choices, look, looks, children }: Props) {
+  const { view } = scene
+  const angle = useAngle(corner)
+  const roving = useRoving(view, corner)
+  const isOver = view.truth !== null
+  const turn = { '--angle': `${angle}deg` } as CSSProperties
+  return (
+    <div className={isOver ? 'cocoons-stage cocoons-opened' : 'cocoons-stage'}>
+      <div
+        className="cocoons-scene" role="group" onKeyDown={roving.handleKey} style={turn}
+        aria-label={`${say(language, isWatching ? 'boxWatched' : 'box')}. ${say(language, 'boxKeys')}`}
+      >
+        <div className="cocoons-box">
+          <div className="cocoons-shadow" />
+          <div className="cocoons-floor">
+            {SLOTS.map((slot) => <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />)}
+          </div>
+          <Walls />
+          <Hole scene={scene} />
+          {view.cocoons.map((cocoon, number) => {
+            const label = labelOf(number)
+            const choice = choices.get(label)
+            const says = describeCocoon(view, label, { corner, language })
+            return (
+              <CocoonPiece
+                key={label} label={label} cocoon={cocoon} {...looks(label)} glow={choice?.glow ?? null}
+                says={`${says} ${choice?.words ?? say(language, 'doLook')}`}
+                button={roving.hold(label)} tabIndex={roving.at === label ? 0 : -1}
+                press={() => { if (choice) choice.choose(); else look(label) }}
+                focus={() => { roving.move(label) }}
+              />
+            )
+          })}
+        </div>
+      </div>
+      <p className="cocoons-hidden" aria-live="polite">
+        {say(language, 'holeIs', { slot: saySlot(language, view.free), content: sayLying(language, scene.hole) })}
+      </p>
+      {children}
+    </div>
+  )
+}

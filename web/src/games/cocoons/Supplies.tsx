@@ -1,0 +1,63 @@
+// Reserve, lid and the traps still in the box: what everybody may count at any time.
+import type { Language } from '../board'
+import { NumberPicture, TokenArt, TrapArt } from './art/TrapArt'
+import { kindOf, trapsLeft, type Trap, type View } from './pieces'
+import { say, sayTrap, sayTrapDoes, upper } from './text'
+
+interface Props {
+  view: View
+  language: Language
+}
+
+/** Equal traps once, with their number. */
+function counted(traps: readonly Trap[]): [Trap, number][] {
+  const counts = new Map<Trap, number>()
+  for (const trap of traps) counts.set(trap, (counts.get(trap) ?? 0) + 1)
+  return [...counts]
+}
+
+function TrapList({ traps, language }: { traps: readonly Trap[]; language: Language }) {
+  return (
+    <ul className="cocoons-traps">
+      {counted(traps).map(([trap, count]) => {
+        const words = `${upper(sayTrap(language, trap))}${count > 1 ? ` × ${count}` : ''}: ${sayTrapDoes(language, trap)}`
+        return (
+          <li key={trap} title={words}>
+            <TrapArt trap={trap} />
+            {count > 1 && <b aria-hidden="true">×{count}</b>}
+            <span className="cocoons-hidden">{words}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+export function Supplies({ view, language }: Props) {
+  const left = trapsLeft(view)
+  const tiles = view.lid_traps.filter((trap) => kindOf(trap) === 'N').length
+  const others = view.lid_traps.filter((trap) => kindOf(trap) !== 'N')
+  const hasPuzzle = view.traps.some((trap) => kindOf(trap) === 'N')
+  return (
+    <section className="cocoons-supplies">
+      <div className="cocoons-panel cocoons-reserve" role="group" aria-label={say(language, 'reserveIs', { count: view.reserve, all: view.table.reserve })}>
+        <h2>{say(language, 'reserve')}</h2>
+        <p className={view.reserve <= 5 ? 'cocoons-amount cocoons-low' : 'cocoons-amount'}>
+          <span data-spot="reserve"><TokenArt /></span><b>{view.reserve}</b><small>/ {view.table.reserve}</small>
+        </p>
+      </div>
+      <div className="cocoons-panel cocoons-lid" role="group" aria-label={say(language, 'lidIs', { tokens: view.lid_tokens, traps: view.lid_traps.length })}>
+        <h2 data-spot="lid">{say(language, 'lid')}</h2>
+        {view.lid_tokens > 0 && <span className="cocoons-price"><TokenArt />{view.lid_tokens}</span>}
+        {hasPuzzle && <span className="cocoons-puzzle" role="img" aria-label={say(language, 'puzzle', { count: tiles })}><NumberPicture removed={tiles} /></span>}
+        {others.length > 0 && <TrapList traps={others} language={language} />}
+        {view.lid_traps.length + view.lid_tokens === 0 && !hasPuzzle && <p className="cocoons-small">{say(language, 'lidEmpty')}</p>}
+      </div>
+      <div className="cocoons-panel cocoons-left">
+        <h2>{say(language, 'trapsLeft')}</h2>
+        {left.length > 0 ? <TrapList traps={left} language={language} /> : <p className="cocoons-small">{say(language, 'trapsLeftNone')}</p>}
+        {view.table.hard && <p className="cocoons-small">⚠ {say(language, 'hard')}</p>}
+      </div>
+    </section>
+  )
+}

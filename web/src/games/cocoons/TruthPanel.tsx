@@ -1,0 +1,45 @@
+// After the game: whose home each cocoon is, whom it held, and what lay on the floor.
+import type { Language } from '../board'
+import { GuardianArt } from './art/GuardianArt'
+import { cocoonOf, LABELS, numberOf, type View } from './pieces'
+import type { Lying } from './playback'
+import { say, sayGuardian, sayGuardians, upper } from './text'
+import type { Slot, Truth } from './wire'
+
+/** A slot with everything that lay on it: the trap hides the guardian below. */
+export function lyingIn(slot: Slot): Lying {
+  if (slot.trap) return { what: 'trap', trap: slot.trap }
+  if (slot.guardian) return { what: 'guardian', guardian: slot.guardian }
+  return { what: slot.is_start ? 'start' : slot.has_token ? 'token' : 'empty' }
+}
+
+export function TruthPanel({ view, truth, language }: { view: View; truth: Truth; language: Language }) {
+  return (
+    <section className="cocoons-panel cocoons-truth">
+      <table>
+        <caption>{say(language, 'truth')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{say(language, 'truthCocoon')}</th><th scope="col">{say(language, 'truthHome')}</th>
+            <th scope="col">{say(language, 'truthHeld')}</th><th scope="col">{say(language, 'truthIs')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {LABELS.map((label) => {
+            const own = truth.identities[numberOf(label)]
+            const { holds } = cocoonOf(view, label)
+            const isWrong = truth.wrong.includes(label)
+            return (
+              <tr key={label} className={isWrong ? 'cocoons-row-wrong' : ''}>
+                <th scope="row">{label}</th>
+                <td>{own && <><span className="cocoons-portrait"><GuardianArt guardian={own} /></span> {upper(sayGuardian(language, own))}</>}</td>
+                <td>{holds.length > 0 ? upper(sayGuardians(language, holds)) : say(language, 'nobody')}</td>
+                <td><b>{isWrong ? '✗' : '✓'}</b> {say(language, isWrong ? 'wrong' : 'right')}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
+  )
+}

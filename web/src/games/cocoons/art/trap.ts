@@ -1,0 +1,3 @@
+import type { View } from '../wire'
+
+export type Trap = View['traps'][number]

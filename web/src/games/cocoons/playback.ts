@@ -1,0 +1,100 @@
+// The story between two views, event by event: what the box looks like while it is being told.
+// Nothing is judged here; the server has already done everything that is shown.
+import { cocoonOf, numberOf, type Guardian, type Label, type Sight, type Trap, type View } from './pieces'
+import type { Cocoon, Event } from './wire'
+
+/** What lies in the hole while its story is told: it may still be face down there. */
+export interface Lying {
+  what: Sight['what'] | 'trap_down'
+  trap?: Trap | null
+  guardian?: Guardian | null
+}
+
+export interface Scene {
+  view: View
+  hole: Lying
+  /** The event that is being told, for its animation. */
+  event: Event | null
+}
+
+export const sceneOf = (view: View): Scene => ({ view, hole: view.uncovered, event: null })
+
+const DURATIONS: Partial<Record<Event['type'], number>> = {
+  slid: 340, trap_turned: 400, trap_removed: 340, trap_stayed: 400, box_turned: 400, action_put: 360,
+  guardian_revealed: 360, guardian_placed: 400, guardian_left: 160, token_paid: 320, corrected: 400, game_ended: 400,
+}
+
+/** How long an event is told; the words of the table need no time here. */
+export const durationOf = (event: unknown): number => DURATIONS[(event as Event).type] ?? 0
+export const isTold = (event: unknown): boolean => durationOf(event) > 0
+
+/** What the cocoon that slides away uncovers, read from what is told next. */
+function uncovered(next: readonly Event[], after: View): Lying {
+  const [first] = next
+  switch (first?.type) {
+    case 'trap_turned':
+      return { what: 'trap_down', trap: first.trap }
+    case 'trap_removed':
+    case 'trap_stayed':
+      return { what: 'trap', trap: first.trap }
+    case 'guardian_revealed':
+      return first.is_new ? { what: 'face_down' } : { what: 'guardian', guardian: first.guardian }
+    case 'token_paid':
+      return { what: 'empty' }
+    default:
+      return after.uncovered
+  }
+}
+
+function withCocoon(view: View, label: Label, change: Partial<Cocoon>): View {
+  const number = numberOf(label)
+  return { ...view, cocoons: view.cocoons.map((cocoon, each) => (each === number ? { ...cocoon, ...change } : cocoon)) }
+}
+
+const NOBODY_SEES: View['sees'] = [null, null, null, null, null, null, null, null]
+
+/** The next picture of the story. `next` is what is told after it, `after` how it ends. */
+export function told(scene: Scene, event: Event, next: readonly Event[], after: View): Scene {
+  const { view, hole } = scene
+  const go = (change: Partial<View>, lying: Lying = hole): Scene => ({ view: { ...view, ...change }, hole: lying, event })
+  switch (event.type) {
+    case 'slid': {
+      const tokens = cocoonOf(view, event.cocoon).tokens + event.cost
+      const moved = withCocoon(view, event.cocoon, { at: event.target, tokens })
+      const isLast = !next.some((each) => each.type === 'slid')
+      // The pictures come with the end of the story: they are read at rest, not in passing.
+      const change = { cocoons: moved.cocoons, free: event.source, reserve: view.reserve - event.cost, sees: NOBODY_SEES }
+      return go(change, isLast ? uncovered(next, after) : uncovered(next, view))
+    }
+    case 'trap_turned':
+    case 'trap_stayed':
+      return go({}, { what: 'trap', trap: event.trap })
+    case 'trap_removed':
+      return go({ lid_traps: [...view.lid_traps, event.trap] }, { what: 'face_down' })
+    case 'box_turned': {
+      const step = (event.turned - view.turned + 4) % 4
+      return go({ turned: event.turned, corners: view.corners.map((corner) => (corner - step + 4) % 4) })
+    }
+    case 'action_put':
+      return go(withCocoon(view, event.cocoon, { has_action: true }), { what: 'face_down' })
+    case 'guardian_revealed':
+      return go({}, { what: 'guardian', guardian: event.guardian })
+    case 'guardian_placed': {
+      const holds = [...cocoonOf(view, event.cocoon).holds, event.guardian]
+      return go(withCocoon(view, event.cocoon, { holds }), { what: 'empty' })
+    }
+    case 'token_paid':
+      return go({ reserve: view.reserve - 1 }, { what: 'token' })
+    case 'corrected': {
+      const left = cocoonOf(view, event.source).holds.filter((each) => each !== event.guardian)
+      const taken = withCocoon(view, event.source, { holds: left })
+      const holds = [...cocoonOf(view, event.target).holds, event.guardian]
+      const { cocoons } = withCocoon(taken, event.target, { holds })
+      return go({ cocoons, reserve: after.reserve, lid_tokens: after.lid_tokens })
+    }
+    case 'game_ended':
+      return { view: after, hole: after.uncovered, event }
+    default:
+      return { ...scene, event }
+  }
+}

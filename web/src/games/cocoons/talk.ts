@@ -1,0 +1,142 @@
+// The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
+import { sayList } from '../../ui/sayList'
+import type { Language } from '../board'
+import { cocoonOf, isLabel, GUARDIANS, numberOf, type Guardian, type View } from './pieces'
+import { asAction, asEvent, asView } from './reading'
+import { say, sayGuardian, saySeat, saySeats, sayTrap, upper, type TextKey } from './text'
+
+export function seatName(_view: unknown, seat: number, language: Language): string {
+  return saySeat(language, seat)
+}
+
+/** Who has not answered a proposal yet. */
+export const unanswered = (view: View): number[] =>
+  Array.from({ length: view.table.seats }, (_, seat) => seat).filter((seat) => !view.accepted.includes(seat))
+
+function promptVote(view: View, seat: number | null, language: Language): string {
+  const waiting = unanswered(view)
+  const facts = { seat: saySeat(language, view.proposer ?? 0), names: saySeats(language, waiting) }
+  if (seat !== null && waiting.includes(seat)) return say(language, 'promptVoteYou', facts)
+  return say(language, seat !== null && seat === view.proposer ? 'promptVoteMine' : 'promptVote', facts)
+}
+
+export function prompt(anyView: unknown, seat: number | null, language: Language): string {
+  const view = asView(anyView)
+  const isMine = view.active === seat
+  const guardian = view.uncovered.guardian ? sayGuardian(language, view.uncovered.guardian) : ''
+  const facts = { seat: saySeat(language, view.active), guardian, reserve: view.reserve }
+  switch (view.phase) {
+    case 'deal':
+      return say(language, 'promptDeal')
+    case 'act':
+      return isMine ? say(language, view.is_ready ? 'promptReadyYou' : 'promptActYou') : say(language, 'promptAct', facts)
+    case 'forced_slide':
+      return say(language, isMine ? 'promptForcedYou' : 'promptForced', facts)
+    case 'place_action':
+      return say(language, isMine ? 'promptPlaceActionYou' : 'promptPlaceAction', facts)
+    case 'guardian':
+      return say(language, isMine ? 'promptGuardianYou' : 'promptGuardian', facts)
+    case 'vote':
+      return promptVote(view, seat, language)
+    case 'over':
+      return say(language, `over_${view.reason ?? 'turn_limit'}`, facts)
+  }
+}
+
+const isGuardian = (name: unknown): name is Guardian => GUARDIANS.includes(name as Guardian)
+
+/** A name that came back from a table; odd ones are said as they are. */
+const called = (language: Language, name: string): string => (isGuardian(name) ? sayGuardian(language, name) : name)
+
+const PLAIN: Partial<Record<string, TextKey>> = {
+  leave_it: 'labelLeaveIt', propose_end: 'labelProposeEnd', accept_end: 'labelAcceptEnd', refuse_end: 'labelRefuseEnd', leave: 'labelLeave',
+}
+
+export function label(anyView: unknown, anyAction: Record<string, unknown>, language: Language): string {
+  const view = asView(anyView)
+  const action = asAction(anyAction)
+  switch (action.type) {
+    case 'slide': {
+      const isFree = view.phase === 'forced_slide' || (isLabel(action.cocoon) && cocoonOf(view, action.cocoon).has_action)
+      return say(language, isFree ? 'labelSlideFree' : 'labelSlide', { label: action.cocoon })
+    }
+    case 'correct':
+      return say(language, 'labelCorrect', { guardian: called(language, action.guardian), label: action.cocoon })
+    case 'put_action':
+      return say(language, 'labelPutAction', { label: action.cocoon })
+    case 'place': {
+      const { guardian } = view.uncovered
+      const facts = { label: action.cocoon, guardian: guardian ? sayGuardian(language, guardian) : '' }
+      return say(language, guardian ? 'labelPlace' : 'labelPlaceIt', facts)
+    }
+    case 'share': {
+      const seen = isLabel(action.cocoon) ? view.sees[numberOf(action.cocoon)] : null
+      return say(language, 'labelShare', { label: action.cocoon, guardian: seen ? sayGuardian(language, seen) : '…' })
+    }
+    case 'note': {
+      const facts = { label: action.cocoon, guardian: action.guardian === null ? '' : called(language, action.guardian) }
+      return say(language, action.guardian === null ? 'labelNoteNone' : 'labelNote', facts)
+    }
+    default: {
+      const key = PLAIN[action.type]
+      return key ? say(language, key) : action.type
+    }
+  }
+}
+
+export function tell(_view: unknown, anyEvent: unknown, language: Language): string | null {
+  const event = asEvent(anyEvent)
+  const facts = {
+    seat: 'seat' in event ? saySeat(language, event.seat) : '',
+    label: 'cocoon' in event ? event.cocoon : '',
+    guardian: 'guardian' in event && event.guardian ? sayGuardian(language, event.guardian) : '',
+    trap: 'trap' in event ? sayTrap(language, event.trap) : '',
+  }
+  const line = (key: TextKey, more: Record<string, string | number> = {}) => upper(say(language, key, { ...facts, ...more }))
+  switch (event.type) {
+    case 'box_set':
+      return line('tellBox', { traps: sayList(event.traps.map((trap) => sayTrap(language, trap)), language) })
+    case 'turn_began':
+      return line('tellTurn', { turn: event.turn })
+    case 'slid':
+      return line(event.forced ? 'tellSlidForced' : event.cost === 0 ? 'tellSlidFree' : 'tellSlid')
+    case 'trap_turned':
+      return line('tellTurned')
+    case 'trap_removed':
+      return line('tellRemoved')
+    case 'trap_stayed':
+      return line('tellStayed')
+    case 'box_turned':
+      return line('tellBoxTurned')
+    case 'action_put':
+      return line('tellAction')
+    case 'guardian_revealed':
+      return line(event.is_new ? 'tellRevealedNew' : 'tellRevealed')
+    case 'guardian_placed':
+      return line('tellPlaced')
+    case 'guardian_left':
+      return line('tellLeftIt')
+    case 'start_uncovered':
+      return line('tellStart')
+    case 'token_paid':
+      return line('tellPaid')
+    case 'corrected':
+      return line('tellCorrected', { source: event.source, target: event.target })
+    case 'saw':
+      return line('tellSaw')
+    case 'shared':
+      return line('tellShared')
+    case 'noted':
+      return line(event.guardian === null ? 'tellNotedNone' : 'tellNoted')
+    case 'end_proposed':
+      return line('tellProposed')
+    case 'end_accepted':
+      return line('tellAccepted')
+    case 'end_refused':
+      return line('tellRefused')
+    case 'left':
+      return line('tellLeft')
+    case 'game_ended':
+      return line(`over_${event.reason}`, { reserve: event.reserve })
+  }
+}
