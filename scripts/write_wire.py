@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from msgspec import inspect
+from msgspec import UNSET, inspect
 
 import tablee
 from tablee.core.protocol import Offer, Open, Result
@@ -57,7 +57,8 @@ class Writer:
             self.interfaces[name] = ""
             lines = [f"  {kind.tag_field}: '{kind.tag}'"] if kind.tag_field else []
             for field in kind.fields:
-                mark = "" if field.required or not _omits(kind) else "?"
+                optional = not field.required and (_omits(kind) or field.default is UNSET)
+                mark = "?" if optional else ""
                 lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)}")
             if kind.array_like:
                 items = [f"{each.name}: {self.type_of(each.type)}" for each in kind.fields]

@@ -5,6 +5,7 @@ notes), ``play`` does it. Only what rests on nobody leaving is here.
 """
 
 from collections.abc import Mapping
+from copy import deepcopy
 from itertools import product
 from typing import Any
 
@@ -236,6 +237,12 @@ class Brute:
         self.barred.add(self.proposer)
         self.phase, self.proposer, self.yes = "act", None, set()
 
+    def awaited(self) -> list[int]:
+        """Who must do something."""
+        if self.phase == "vote":
+            return [seat for seat in range(self.seats) if seat not in self.yes]
+        return [] if self.phase == "over" else [self.active]
+
     # -- beside the game ---------------------------------------------------------------------------
 
     def facts(self) -> dict[str, Any]:
@@ -256,6 +263,20 @@ class Brute:
             "guardians": list(zip(self.guardians, self.face, strict=True)),
             "paid": self.paid,
         }
+
+
+def lines(box: Brute, depth: int) -> int:
+    """How many ways of so many decisions there are, of those who must decide."""
+    found = 0
+    for seat in box.awaited():
+        for act in box.legal(seat):
+            if depth > 1:
+                then = deepcopy(box)
+                then.play(seat, act)
+                found += lines(then, depth - 1)
+            else:
+                found += 1
+    return found
 
 
 def facts_of(state: Any) -> dict[str, Any]:

@@ -8,6 +8,7 @@ token (hard mode), and where the cocoon with the action trap stands. No code of 
 from collections.abc import Iterator, Sequence
 from functools import cache
 from heapq import heappop, heappush
+from itertools import pairwise
 from typing import NamedTuple
 
 NEEDS = {"L1": ("R1", "R2", "R3"), "L2": ("R4", "R5", "R6")}  # CO-9
@@ -118,14 +119,14 @@ def taken(box: Box, walk: Walk, put: int) -> Iterator[tuple[int, Move, Walk]]:
         yield 0, Move(slot, leaves=True, carrier=put), walk
 
 
-def best(box: Box) -> tuple[int, list[Move]]:
-    """The fewest tokens, and one way to need no more."""
+def best(box: Box, haste: int = 0) -> tuple[int, list[Move]]:
+    """The fewest tokens, and one way to need no more; with haste, some way that is found soon."""
     start = first(box)
     prices = {start: 0}
     came: dict[Walk, tuple[Walk, Move]] = {}
-    queue = [(0, start)]
+    queue = [(0, 0, start)]
     while queue:
-        price, walk = heappop(queue)
+        _, price, walk = heappop(queue)
         if price > prices[walk]:
             continue
         if is_home(box, walk):
@@ -134,7 +135,8 @@ def best(box: Box) -> tuple[int, list[Move]]:
             if price + more < prices.get(then, price + more + 1):
                 prices[then] = price + more
                 came[then] = (walk, move)
-                heappush(queue, (price + more, then))
+                rank = price + more + haste * then.guardians.bit_count()
+                heappush(queue, (rank, price + more, then))
     raise AssertionError(f"no way home: {box}")
 
 
@@ -204,7 +206,7 @@ def numbered(traps: Sequence[str | None]) -> tuple[str | None, ...]:
 def in_order(stops: Sequence[int], start: int) -> int:
     """CO-85: the shortest walk over the slots of N1 to N8 in this order, and home."""
     places = [start, *stops, start]
-    return sum(steps(one, two) for one, two in zip(places, places[1:], strict=False))
+    return sum(steps(one, two) for one, two in pairwise(places))
 
 
 def steps(one: int, two: int) -> int:

@@ -1,6 +1,6 @@
 """Games of Cocoons for properties: all levels, hard, custom, seats 1 to 4, every phase.
 
-A game follows the way of a team that knows everything for a while, then anything goes.
+A game follows a way of a team that knows everything for a while, then anything goes.
 """
 
 from collections.abc import Iterator, Mapping
@@ -17,6 +17,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "hard-2": {"level": 2, "hard": True, "auto_share": False},
     "hard-4": {"level": 4, "hard": True, "assist": "pins"},
     "pins-3": {"level": 3, "assist": "pins", "auto_share": False},
+    "few-slides": {"level": 2, "reserve": 3},
     "few-tokens": {"level": 1, "reserve": 13, "auto_share": False},
     "custom": {
         "level": "custom",
@@ -42,23 +43,21 @@ def table(name: str, seed: int, seats: int | None = None) -> tablee.Match:
 def line_home(
     start: int,
     traps: tuple[str | None, ...],
-    hard: bool,  # noqa: FBT001
     guardians: tuple[str | None, ...],
     identities: tuple[str, ...],
 ) -> tuple[Mapping[str, str], ...]:
-    _, way = best(Box(start, traps, hard))
+    _, way = best(Box(start, traps), haste=3)
     return tuple(actions(way, start, guardians, identities))
 
 
 def way_home(match: tablee.Match) -> list[Mapping[str, str]]:
-    """The fewest tokens' way from the beginning of a game."""
+    """A short way from the beginning of a game."""
     state = match.state
     slots = state.slots
     return list(
         line_home(
             state.free,
             tuple(slot.trap for slot in slots),
-            state.table.hard,
             tuple(slot.guardian for slot in slots),
             state.identities,
         )

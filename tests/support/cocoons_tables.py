@@ -9,12 +9,13 @@ is, and ``fox>C`` is a correction.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
 
 import tablee
+from tablee.core.protocol import Decide
 
 LABELS = "ABCDEFGH"
 GUARDIANS = ("iguana", "fish", "owl", "fox", "turtle", "hare", "frog", "bat")
@@ -149,13 +150,13 @@ def over(**options: Any) -> tablee.Match:
 
 
 END, YES, NO = ({"type": kind} for kind in ("propose_end", "accept_end", "refuse_end"))
-MOMENTS = {
-    "act": lambda **options: box(**options),
-    "forced_slide": lambda **options: begun(SLIDE, "B", **options),
-    "place_action": lambda **options: begun(ACTION, "B", **options),
-    "guardian": lambda **options: begun(RUNES, "B", **options),
-    "vote": lambda **options: voting(**options),
-    "over": lambda **options: over(**options),
+MOMENTS: dict[str, Callable[[], tablee.Match]] = {
+    "act": box,
+    "forced_slide": lambda: begun(SLIDE, "B"),
+    "place_action": lambda: begun(ACTION, "B"),
+    "guardian": lambda: begun(RUNES, "B"),
+    "vote": voting,
+    "over": over,
 }
 """A table of two in each phase; seat 0 is active, and seat 1 sees a side until it is over."""
 
@@ -199,6 +200,16 @@ def kinds(events: Sequence[Any]) -> list[str]:
 
 def of_kind(events: Sequence[Any], kind: str) -> list[Any]:
     return [event for event in events if event.__struct_config__.tag == kind]
+
+
+def awaited(match: tablee.Match) -> tuple[int, ...]:
+    """The seats that the table waits for."""
+    return match.waiting.seats if isinstance(match.waiting, Decide) else ()
+
+
+def aside(match: tablee.Match) -> tuple[int, ...]:
+    """The seats that may act or speak as well."""
+    return match.waiting.asides if isinstance(match.waiting, Decide) else ()
 
 
 def sees(match: tablee.Match, seat: int | None) -> dict[str, str]:

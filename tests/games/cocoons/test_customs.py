@@ -62,7 +62,7 @@ def test_co_89_a_custom_level_is_no_trophy() -> None:
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5, "custom"])
 def test_co_89_the_library_never_checks(level: Any, hard: bool) -> None:  # noqa: FBT001
     """Researchers need access."""
-    more = {"traps": RUNES} if level == "custom" else {}
+    more: dict[str, Any] = {"traps": RUNES} if level == "custom" else {}
     match = tablee.Match.new("cocoons", seats=2, seed=1, level=level, hard=hard, **more)
     assert match.state.phase == "act"
 

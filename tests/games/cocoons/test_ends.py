@@ -9,6 +9,8 @@ from cocoons_tables import (
     NO,
     ROUND,
     YES,
+    aside,
+    awaited,
     box,
     code,
     go,
@@ -130,8 +132,8 @@ def test_co_60_all_yes_reveals(order: tuple[int, ...]) -> None:
     """A proposal counts as its author's yes; the others answer in any order."""
     match = voting(4, 2)
     assert match.state.accepted == (2,)
-    assert set(match.waiting.seats) == {0, 1, 3}
-    assert 2 in match.waiting.asides
+    assert set(awaited(match)) == {0, 1, 3}
+    assert 2 in aside(match)
     for seat in order:
         assert match.result is None
         match.play(seat, YES)
@@ -163,7 +165,7 @@ def test_co_60_an_answer_is_given_once() -> None:
         assert code(match, 1, answer) == "already_voted"
     assert [offered(match, seat, "accept_end") for seat in range(3)] == [[], [], [YES]]
     assert [offered(match, seat, "refuse_end") for seat in range(3)] == [[NO], [], [NO]]
-    assert match.waiting.seats == (2,)
+    assert awaited(match) == (2,)
 
 
 def test_co_60_votes_of_one_proposal_do_not_count_for_the_next() -> None:
@@ -172,7 +174,7 @@ def test_co_60_votes_of_one_proposal_do_not_count_for_the_next() -> None:
     match.play(1, YES)
     match.play(2, NO)
     match.play(1, END)
-    assert set(match.waiting.seats) == {0, 2}
+    assert set(awaited(match)) == {0, 2}
     match.play(0, YES)
     assert match.result is None
 
@@ -250,4 +252,4 @@ def test_co_63_nobody_waits_for_an_absent_seat() -> None:
     match.play(1, {"type": "leave"})
     walk(match, 1)
     assert match.state.turn >= 3
-    assert match.state.phase == "over" or match.waiting.seats == (0,)
+    assert match.state.phase == "over" or awaited(match) == (0,)

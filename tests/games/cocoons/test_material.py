@@ -1,6 +1,7 @@
 """Section 1: components and vocabulary (CO-1..CO-11)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from cocoons_tables import (
@@ -29,7 +30,7 @@ GAME = tablee.game("cocoons")
 NEAR = {0: "13", 1: "024", 2: "15", 3: "046", 4: "1357", 5: "248", 6: "37", 7: "468", 8: "57"}
 
 
-def fresh(seed: int, **options: object) -> tablee.Match:
+def fresh(seed: int, **options: Any) -> tablee.Match:
     return tablee.Match.new("cocoons", seats=2, seed=seed, **options)
 
 

@@ -12,9 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import tablee
+from tablee.core.codec import codec
 from tablee.core.protocol import Decide, Decision, Over
 
-RULES = tablee.game("cocoons").rules
+RULES: Any = tablee.game("cocoons").rules
+READERS = codec(tablee.game("cocoons"))
 
 
 def test_co_93_a_slide_in_phase_act_needs_no_token_check() -> None:
@@ -29,7 +31,7 @@ def test_co_93_the_action_trap_cocoon_costs_nothing_else_one() -> None:
     """In phase act."""
     match = box(ACTION)
     go(match, "B", "!A", ">B")
-    for label, cost in (("A", 0), ("D", 1), ("A", 0)):
+    for label, cost in (("A", 0), ("D", 1), ("B", 1), ("A", 0)):
         events = go(match, label)
         assert [each.cost for each in of_kind(events, "slid")] == [cost]
         if match.state.phase == "guardian":
@@ -52,7 +54,7 @@ AFTER = {
 def test_co_94_phase_flow() -> None:
     """Every action leads where the rule says, and every such way is met."""
     met: set[tuple[str, str, str]] = set()
-    for seed, name in product(range(40), TABLES):
+    for seed, name in product(range(12), TABLES):
         for before, (_, action), after, _ in played(name, seed, seats=1 + seed % 4):
             kind = tablee.to_plain(action)["type"]
             if kind in ("share", "note"):
@@ -64,7 +66,7 @@ def test_co_94_phase_flow() -> None:
             stays = kind == "propose_end" or before.phase == "vote"
             assert (after.phase in ("act", "over") and not stays) == (ends and not stays)
     missing = {(a, b, c) for (a, b), ways in AFTER.items() for c in ways} - met
-    assert missing <= {("forced_slide", "slide", "over"), ("act", "correct", "over")}
+    assert missing == set()
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
@@ -95,16 +97,13 @@ def is_legal(state: Any, seat: int, action: dict[str, Any]) -> bool:
 
 def listed(state: Any, seat: int) -> set[tuple[Any, ...]]:
     """The legal list of a seat, as tuples."""
-    found = [tablee.to_plain(each) for each in RULES.offer(state, seat).actions]  # type: ignore[arg-type]
+    found = [tablee.to_plain(each) for each in RULES.offer(state, seat).actions]
     acts = [
         (each["type"], *(each[name] for name in ("guardian", "cocoon") if name in each))
         for each in found
     ]
     assert len(acts) == len(set(acts))
     return set(acts)
-
-
-READERS = __import__("tablee.core.codec", fromlist=["codec"]).codec(tablee.game("cocoons"))
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -126,7 +125,7 @@ def test_co_95_every_listed_action_succeeds(name: str) -> None:
     """Each is played at every moment of a game, and changes something."""
     for before, _, _, _ in played(name, 95):
         for seat in range(before.seats):
-            for action in RULES.offer(before, seat).actions:  # type: ignore[arg-type]
+            for action in RULES.offer(before, seat).actions:
                 step = RULES.apply(before, Decision(seat, action, before.at_ms))
                 assert step.events
                 assert step.state != before

@@ -1,17 +1,12 @@
 """Section 9: levels and slide traps (CO-70..CO-75)."""
 
 from collections import Counter
-from typing import Any
 
 import pytest
 from cocoons_tables import (
-    ACTION,
     LABELS,
-    RUNES,
     SLIDE,
-    all_tokens,
     box,
-    cocoon_at,
     code,
     everybody,
     go,

@@ -240,7 +240,7 @@ def test_co_35b_a_view_has_all_that_the_box_is_drawn_with(seats: int) -> None:
             assert "".join(each.mark for each in view.cocoons) == "NNENWNES"
             for label in sees(match, seat):
                 side = view.cocoons[LABELS.index(label)].mark
-                assert any(side in "NW NE SE SW".split()[corner] for corner in view.corners)
+                assert any(side in ["NW", "NE", "SE", "SW"][corner] for corner in view.corners)
         walk(match, 1 - turned)
 
 

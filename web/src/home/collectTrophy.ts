@@ -4,7 +4,7 @@ import { tokensOf } from '../net/keys'
 import { keepTrophy, loseTrophy, proofOf } from '../net/trophies'
 
 /** The token of a seat that is still ours: those of seats that were given away prove nothing. */
-async function seatToken({ table }: TableInfo): Promise<string | null> {
+async function seatToken(table: string): Promise<string | null> {
   const tokens = tokensOf(table)
   if (tokens.length < 2) return tokens[0] ?? null
   for (const token of tokens) {
@@ -19,14 +19,19 @@ export interface Collected {
   isAgain: boolean
 }
 
+/** By table, so that asking twice is not winning twice. */
+const collected = new Map<string, Collected>()
+
 /** Keep what this table has earned us; null when that is nothing. */
-export async function collectTrophy(info: TableInfo): Promise<Collected | null> {
-  if (!info.trophy || info.mine.length === 0) return null
-  const token = await seatToken(info)
+export async function collectTrophy({ game, table, trophy, mine }: TableInfo): Promise<Collected | null> {
+  if (!trophy || mine.length === 0) return null
+  const token = await seatToken(table)
   if (token === null) return null
-  const before = proofOf(info.game, info.trophy)
-  keepTrophy(info.game, info.trophy, { table: info.table, token })
-  return { name: info.trophy, isAgain: before !== null && before.table !== info.table }
+  const before = proofOf(game, trophy)
+  keepTrophy(game, trophy, { table, token })
+  const found = collected.get(table) ?? { name: trophy, isAgain: before !== null && before.table !== table }
+  collected.set(table, found)
+  return found
 }
 
 /** After a "locked": forget what the server no longer knows of, so that it can be won anew. */

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { isLocked, keepTrophy, loseTrophy, missing, proofOf, proofsOf, readTrophies } from './trophies'
 
-const PROOF = { table: 'abc', token: 'secret' }
+const TOKEN = 'abcdefghijklmnopqrstuvwxyz'
+const PROOF = { table: 'abc', token: TOKEN }
 const TROPHIES = { names: ['1', '2'], locks: { level: ['custom'], hard: [true] }, rule: 'CO-89' }
 
 describe('what was written', () => {
@@ -12,6 +13,7 @@ describe('what was written', () => {
   it('may be anything', () => {
     for (const written of [null, '', '{', 'null', '7', '[]', '"x"']) expect(readTrophies(written)).toEqual({})
     expect(readTrophies('{"a": null, "b": [1], "c": {"1": {"table": 1, "token": "x"}, "2": null}}')).toEqual({ c: {} })
+    expect(readTrophies(JSON.stringify({ c: { 1: { table: 'abc', token: 'short' } } }))).toEqual({ c: {} })
   })
 })
 
@@ -26,10 +28,10 @@ describe('keeping', () => {
   })
 
   it('goes by game and name, the newest proof last', () => {
-    keepTrophy('cocoons', '1', { table: 'old', token: 'x' })
+    keepTrophy('cocoons', '1', { table: 'old', token: TOKEN })
     keepTrophy('cocoons', '1', PROOF)
     keepTrophy('cocoons', '2', PROOF)
-    keepTrophy('other', '1', { table: 'elsewhere', token: 'y' })
+    keepTrophy('other', '1', { table: 'elsewhere', token: TOKEN })
     expect(proofOf('cocoons', '1')).toEqual(PROOF)
     expect(proofsOf('cocoons')).toEqual([PROOF, PROOF])
     expect(proofOf('cocoons', '3')).toBeNull()

@@ -18,8 +18,12 @@ const listeners = new Set<() => void>()
 const isRecord = (what: unknown): what is Record<string, unknown> =>
   typeof what === 'object' && what !== null && !Array.isArray(what)
 
+const isName = (what: unknown, least: number): what is string =>
+  typeof what === 'string' && what.length >= least && what.length <= 64
+
+/** In the form that the server reads: one proof that it cannot read would spoil the whole request. */
 function isProof(what: unknown): what is Proof {
-  return isRecord(what) && typeof what.table === 'string' && typeof what.token === 'string'
+  return isRecord(what) && isName(what.table, 1) && isName(what.token, 22)
 }
 
 /** What is readable of what was written; the rest is as good as never won. */

@@ -109,7 +109,7 @@ export function EndPanel({ table, game, eye, hasNext, isGuided }: Props) {
               </a>
             )}
             {eye.seat !== null && !hasNext && (
-              <button type="button" onClick={() => void again()}>
+              <button type="button" className={label ? 'quiet' : ''} onClick={() => void again()}>
                 {isMatchOn ? fill(text.nextLeg, { n: played + 1 }) : text.rematch}
               </button>
             )}

@@ -112,7 +112,7 @@ export const fr: Text = {
   winner: '(gagne)',
   sharer: '(à égalité)',
   trophyWon: '{trophy} : gagné.',
-  trophyAgain: '{trophy} : encore gagné.',
+  trophyAgain: '{trophy} : gagné une fois de plus.',
   trophyToGo: 'Encore {count} avant {prize}.',
   trophyLast: 'C’était la dernière étape. À vous désormais : {prize}.',
   trophyNext: 'Ensuite : {trophy}',

@@ -1,5 +1,6 @@
 // The board of Cocoons: the box from one's own corner, what is to be done, and what the team knows.
 import { useRef, useState } from 'react'
+import { useSettled } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { Box } from './Box'
 import './box.css'
@@ -29,36 +30,43 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
   const root = useRef<HTMLDivElement>(null)
   const { scene, isPlaying, story } = useScene(present, step, motion)
   const { view } = scene
+  // The panels do not give away what the box is still about to show.
+  const settled = useSettled(present, isPlaying)
   const [walked, setWalked] = useState(0)
   const [wanted, setCorrection] = useState<Correction | null>(null)
   const [noted, setNoted] = useState<{ label: Label | null } | null>(null)
-  const wasPlaying = useRef(false)
 
   const corners = cornersOf(view)
   const corner = corners[walked % corners.length] ?? 2
   // A correction that is no longer offered is over, whoever ended it.
   const correction = offered(offer, 'correct').length > 0 ? wanted : null
   const bounds = noteBounds(offer)
+  const choices = choicesOf({ view: present, offer: isPlaying || busy ? null : offer, correction, language })
+  // The press that only skips the story must not move a cocoon unseen.
+  const wasPlaying = useRef(false)
+  const noticePlaying = () => { wasPlaying.current = isPlaying }
   const send = (action: Action) => {
-    // The press that only skips the story must not move a cocoon unseen.
     if (wasPlaying.current) return
     setCorrection(null)
     act({ ...action })
   }
-  const live = isPlaying || busy ? null : offer
-  const choices = choicesOf({ view: present, offer: live, correction, language, send, pick: (guardian) => { setCorrection({ guardian }) } })
-  const openNote = (label: Label | null) => { if (bounds) setNoted({ label }) }
-  const panel = { view: present, seat, offer, language, busy, send }
+  const press = (label: Label) => {
+    const does = choices.get(label)?.does
+    if (does && 'send' in does) send(does.send)
+    else if (does) setCorrection({ guardian: does.pick })
+    else if (bounds && !wasPlaying.current) setNoted({ label })
+  }
+  const panel = { view: settled, seat, offer: isPlaying ? null : offer, language, busy, send }
   const isDealt = view.cocoons.length > 0
   return (
-    <div className="cocoons-table" ref={root} onPointerDownCapture={() => { wasPlaying.current = isPlaying }}>
+    <div className="cocoons-table" ref={root} onPointerDownCapture={noticePlaying} onKeyDownCapture={noticePlaying}>
       <div className="cocoons-layout">
         <div className="cocoons-seen">
           <Box
-            scene={scene} corner={corner} isWatching={seat === null} language={language} choices={choices} look={openNote}
+            scene={scene} corner={corner} isWatching={seat === null} language={language} choices={choices} press={press}
             looks={(label) => ({
-              ...lookOf(scene, label, corner, choices.get(label)?.glow === 'slide'),
-              tags: view.truth ? null : <Tags view={present} label={label} />,
+              ...lookOf(scene, label, corner),
+              tags: view.truth ? null : <Tags view={settled} label={label} />,
             })}
           >
             {isDealt && <SeatBadges view={view} corner={corner} seat={seat} language={language} />}
@@ -71,16 +79,16 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
           </Box>
         </div>
         <div className="cocoons-aside">
-          {present.truth && <TruthPanel view={present} truth={present.truth} language={language} />}
-          {present.truth && <SlotMap view={present} corner={corner} language={language} title="truthSlots" slots={present.truth.slots.map(lyingIn)} />}
-          {!present.truth && isDealt && <TaskPanel {...panel} correction={correction} setCorrection={setCorrection} />}
+          {settled.truth && <TruthPanel view={settled} truth={settled.truth} language={language} />}
+          {settled.truth && <SlotMap view={settled} corner={corner} language={language} title="truthSlots" slots={settled.truth.slots.map(lyingIn)} />}
+          {!settled.truth && isDealt && <TaskPanel {...panel} correction={correction} setCorrection={setCorrection} />}
           {seat !== null && bounds && noted && (
             <NotePanel key={noted.label} {...panel} seat={seat} bounds={bounds} label={noted.label} close={() => { setNoted(null) }} />
           )}
-          {seat !== null && !present.truth && isDealt && <SightsPanel {...panel} openNote={() => { setNoted({ label: null }) }} />}
+          {seat !== null && !settled.truth && isDealt && <SightsPanel {...panel} openNote={() => { setNoted({ label: null }) }} />}
           <Supplies view={view} language={language} />
-          {!present.truth && <ToldPanel view={present} language={language} />}
-          {!present.truth && present.slots_seen && <SlotMap view={view} corner={corner} language={language} title="seenMap" slots={present.slots_seen} />}
+          {!settled.truth && <ToldPanel view={settled} language={language} />}
+          {!settled.truth && settled.slots_seen && <SlotMap view={view} corner={corner} language={language} title="seenMap" slots={settled.slots_seen} />}
         </div>
       </div>
       <Flights root={root} event={scene.event} story={story} />

@@ -1,22 +1,16 @@
 // The box in perspective, its own corner nearest: wooden walls as high as the cocoons in it.
 import { useState, type CSSProperties, type ReactNode } from 'react'
 import type { Language } from '../board'
-import { CocoonPiece, type CocoonLook } from './CocoonPiece'
+import type { Choice } from './choices'
+import { CocoonPiece } from './CocoonPiece'
 import { describeCocoon } from './describe'
 import { angleOf, facing, nearestAngle, slotPoint } from './geometry'
 import { Hole } from './Hole'
+import type { Look } from './looks'
 import { DIRECTIONS, labelOf, type Label } from './pieces'
 import type { Scene } from './playback'
 import { say, sayLying, saySlot } from './text'
 import { useRoving } from './useRoving'
-
-export interface Choice {
-  /** What a press does, in words. */
-  words: string
-  glow: NonNullable<CocoonLook['glow']>
-  /** Press it. */
-  choose: () => void
-}
 
 interface Props {
   scene: Scene
@@ -24,9 +18,8 @@ interface Props {
   isWatching: boolean
   language: Language
   choices: ReadonlyMap<Label, Choice>
-  /** A cocoon that nothing can be done with: look at it. */
-  look: (label: Label) => void
-  looks: (label: Label) => Pick<CocoonLook, 'picture' | 'way' | 'arriving' | 'isPaid' | 'verdict' | 'spin' | 'tags'>
+  press: (label: Label) => void
+  looks: (label: Label) => Look & { tags: ReactNode }
   children: ReactNode
 }
 
@@ -50,7 +43,7 @@ function Walls() {
   ))
 }
 
-export function Box({ scene, corner, isWatching, language, choices, look, looks, children }: Props) {
+export function Box({ scene, corner, isWatching, language, choices, press, looks, children }: Props) {
   const { view } = scene
   const angle = useAngle(corner)
   const roving = useRoving(view, corner)
@@ -62,28 +55,26 @@ export function Box({ scene, corner, isWatching, language, choices, look, looks,
         className="cocoons-scene" role="group" onKeyDown={roving.handleKey} style={turn}
         aria-label={`${say(language, isWatching ? 'boxWatched' : 'box')}. ${say(language, 'boxKeys')}`}
       >
-        <div className="cocoons-box">
-          <div className="cocoons-shadow" />
-          <div className="cocoons-floor">
-            {SLOTS.map((slot) => <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />)}
-          </div>
-          <Walls />
-          <Hole scene={scene} />
-          {view.cocoons.map((cocoon, number) => {
-            const label = labelOf(number)
-            const choice = choices.get(label)
-            const says = describeCocoon(view, label, { corner, language })
-            return (
-              <CocoonPiece
-                key={label} label={label} cocoon={cocoon} {...looks(label)} glow={choice?.glow ?? null}
-                says={`${says} ${choice?.words ?? say(language, 'doLook')}`}
-                button={roving.hold(label)} tabIndex={roving.at === label ? 0 : -1}
-                press={() => { if (choice) choice.choose(); else look(label) }}
-                focus={() => { roving.move(label) }}
-              />
-            )
-          })}
+        <div className="cocoons-shadow" />
+        <div className="cocoons-floor">
+          {SLOTS.map((slot) => <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />)}
         </div>
+        <Walls />
+        <Hole scene={scene} />
+        {view.cocoons.map((cocoon, number) => {
+          const label = labelOf(number)
+          const choice = choices.get(label)
+          const says = describeCocoon(view, label, { corner, language })
+          return (
+            <CocoonPiece
+              key={label} label={label} cocoon={cocoon} {...looks(label)} glow={choice?.glow ?? null}
+              says={`${says} ${choice?.words ?? say(language, 'doLook')}`}
+              button={roving.hold(label)} tabIndex={roving.at === label ? 0 : -1}
+              press={() => { press(label) }}
+              focus={() => { roving.move(label) }}
+            />
+          )
+        })}
       </div>
       <p className="cocoons-hidden" aria-live="polite">
         {say(language, 'holeIs', { slot: saySlot(language, view.free), content: sayLying(language, scene.hole) })}

@@ -34,8 +34,7 @@ function flightsOf(event: Event | null): Flight[] {
 }
 
 function middleOf(root: HTMLElement, spot: string): { x: number; y: number } | null {
-  // A cocoon is a point in space; its rim is what has a place on the screen.
-  const found = root.querySelector(`[data-cocoon="${spot}"], [data-spot="${spot}"]:not(:has([data-cocoon]))`)
+  const found = root.querySelector(`[data-cocoon="${spot}"], [data-spot="${spot}"]`)
   if (!found) return null
   const { left, top, width, height } = found.getBoundingClientRect()
   const origin = root.getBoundingClientRect()

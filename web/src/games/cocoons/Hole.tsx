@@ -28,16 +28,20 @@ function backOf({ event }: Scene): ReactNode {
   return null
 }
 
+function motionOf({ event }: Scene, isTurning: boolean): string {
+  if (isTurning) return ' cocoons-turning'
+  if (event?.type === 'trap_stayed') return ' cocoons-stuck'
+  return event?.type === 'token_paid' ? ' cocoons-arriving' : ''
+}
+
 export function Hole({ scene }: { scene: Scene }) {
   const { view, hole, event } = scene
   const { x, y } = slotPoint(view.free)
   const back = backOf(scene)
-  const isFlying = event?.type === 'token_paid'
-  const moves = back ? ' cocoons-turning' : event?.type === 'trap_stayed' ? ' cocoons-stuck' : isFlying ? ' cocoons-arriving' : ''
   return (
     <div className="cocoons-hole" style={{ '--x': x, '--y': y } as CSSProperties}>
       <div className="cocoons-upright">
-        <div className={`cocoons-lying${moves}`} data-spot="hole" key={back ? `${event?.type}` : 'lying'}>
+        <div className={`cocoons-lying${motionOf(scene, back !== null)}`} data-spot="hole" key={event && back ? event.type : 'lying'}>
           <div className="cocoons-face"><LyingArt lying={hole} /></div>
           {back && <div className="cocoons-face cocoons-back">{back}</div>}
         </div>

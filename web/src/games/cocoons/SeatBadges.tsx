@@ -20,7 +20,7 @@ export function SeatBadges({ view, corner, seat, language }: Props) {
         <li key={edge} className={`cocoons-badge cocoons-at-${edge}${isPlaying && view.active === each ? ' cocoons-active' : ''}`}>
           <SeatMark seat={each} />
           <span>{each === seat ? say(language, 'you') : saySeat(language, each)}</span>
-          {isPlaying && view.active === each && <small>▸ {say(language, 'plays')}</small>}
+          {isPlaying && view.active === each && <small>▸ {say(language, each === seat ? 'playsYou' : 'plays')}</small>}
           {view.left.includes(each) && <small>{say(language, 'hasLeft')}</small>}
         </li>
       ))}

@@ -34,9 +34,9 @@ export function CustomEditor({ traps, change, language, verdict, isFine }: Props
 
   return (
     <section className="lv-editor" aria-labelledby={heading}>
-      <h3 id={heading}>
+      <h2 id={heading}>
         {text.places} <span>{fill(text.placeCount, { count: traps.length, of: PLACES })}</span>
-      </h3>
+      </h2>
       {/* A button stays itself when its trap goes, so that the focus stays in the row. */}
       <div className="lv-row" role="group" aria-labelledby={heading}>
         {Array.from({ length: Math.max(PLACES, traps.length) }, (_, at) => {

@@ -106,7 +106,6 @@ function Flag({ kind, children }: { kind: 'won' | 'next' | 'locked'; children: s
   return (
     <span className={`lv-flag lv-flag-${kind}`}>
       <span className="hidden">, </span>
-      {kind === 'won' && <span aria-hidden="true">★</span>}
       {kind === 'next' && <span aria-hidden="true">➜</span>}
       {kind === 'locked' && <LockIcon size={14} />}
       {children}

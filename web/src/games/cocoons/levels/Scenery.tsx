@@ -39,7 +39,7 @@ export function Scenery() {
       {STARS.map(([x, y, r]) => (
         <circle key={x} cx={x} cy={y} r={r} fill="#f3d9ec" opacity="0.75" />
       ))}
-      <path d="M536 20a30 30 0 1 0 26 44 25 25 0 0 1-26-44Z" fill="#e8c9a8" opacity="0.5" />
+      <path d="M536 20a30 30 0 1 0 26 44 25 25 0 0 1-26-44Z" fill="#e8c9a8" opacity="0.28" />
       {HILLS.map(([d, fill]) => (
         <path key={fill} d={d} fill={fill} />
       ))}

@@ -31,7 +31,7 @@ export function Trays(props: Props) {
   const text = wordsIn(language)
   return (
     <>
-      <h3>{text.trays}</h3>
+      <h2>{text.trays}</h2>
       <div className="lv-trays">
         {TRAYS.map(({ kind, traps }) => (
           <div key={kind} className={`lv-tray lv-tray-${kind}`} role="group" aria-label={text.kinds[kind].many}>

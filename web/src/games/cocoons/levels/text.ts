@@ -71,7 +71,7 @@ const fr: LevelText = {
   progress: '{won} sur {all} gagnés',
   level: 'Niveau {n}',
   won: 'gagné',
-  next: 'le suivant',
+  next: 'prochain',
   locked: 'verrouillé',
   levels: {
     1: { name: 'Couvercles simples', line: 'Huit runes qui ne font rien encore : le jeu tout simple.' },
