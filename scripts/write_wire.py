@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from msgspec import UNSET, inspect
+from msgspec import NODEFAULT, inspect
 
 import tablee
 from tablee.core.protocol import Offer, Open, Result
@@ -57,8 +57,7 @@ class Writer:
             self.interfaces[name] = ""
             lines = [f"  {kind.tag_field}: '{kind.tag}'"] if kind.tag_field else []
             for field in kind.fields:
-                optional = not field.required and (_omits(kind) or field.default is UNSET)
-                mark = "?" if optional else ""
+                mark = "" if field.required or not (_omits(kind) or _is_unset(field)) else "?"
                 lines.append(f"  {field.encode_name}{mark}: {self.type_of(field.type)}")
             if kind.array_like:
                 items = [f"{each.name}: {self.type_of(each.type)}" for each in kind.fields]
@@ -70,6 +69,11 @@ class Writer:
 
 def _omits(kind: inspect.StructType) -> bool:
     return bool(_struct(kind).__struct_config__.omit_defaults)
+
+
+def _is_unset(field: inspect.Field) -> bool:
+    """Its default is UNSET: then msgspec shows none."""
+    return field.default is NODEFAULT and field.default_factory is NODEFAULT
 
 
 def _struct(kind: inspect.StructType) -> Any:

@@ -219,7 +219,9 @@ def sees(match: tablee.Match, seat: int | None) -> dict[str, str]:
 
 
 def told(view: Any) -> list[tuple[int, int, str, str, str]]:
-    return [(each.turn, each.seat, each.cocoon, each.guardian, each.kind) for each in view.shares]
+    """What was told, in the order in which it was."""
+    shares = reversed(view.shares)
+    return [(each.turn, each.seat, each.cocoon, each.guardian, each.kind) for each in shares]
 
 
 def offered(match: tablee.Match, seat: int, kind: str) -> list[Fact]:

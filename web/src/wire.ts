@@ -80,6 +80,7 @@ export interface Decide {
   seats: (number)[]
   deadline_ms: number | null
   expiry: 'stand_in' | 'tick'
+  asides: (number)[]
 }
 
 export interface Draw {

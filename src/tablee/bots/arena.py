@@ -6,7 +6,7 @@ from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import combinations, islice
 from random import Random
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 from tablee.bots import find
 from tablee.bots.driver import Driver, take
@@ -15,6 +15,8 @@ from tablee.core.errors import BadSeats, Refused, TableeError
 from tablee.core.match import Match
 from tablee.core.protocol import Result
 from tablee.core.registry import game as find_game
+
+T = TypeVar("T")
 
 
 class BadBot(TableeError):
@@ -39,17 +41,22 @@ class Record(NamedTuple):
     slowest_s: tuple[float, ...]  # by seat: the longest decision
 
 
-def play_table(table: Table) -> Record:
-    """Play one game to its end."""
+def seated(table: Table) -> tuple[Match, Driver]:
+    """The match of a table, with its bots at their seats."""
     game = find_game(table.game)
     seats = len(table.bots)
     match = Match.new(table.game, seats=seats, seed=table.seed, **table.options)
     bots = [find(game, name) for name in table.bots]
     rngs = [Random(f"{table.seed} {seat}") for seat in range(seats)]
-    slowest = [0.0] * seats
+    return match, Driver(match, bots, rngs, Random(f"{table.seed} order"))
+
+
+def play_table(table: Table) -> Record:
+    """Play one game to its end."""
+    match, driver = seated(table)
+    slowest = [0.0] * match.seats
     decisions = 0
     began = perf_counter()
-    driver = Driver(match, bots, rngs, Random(f"{table.seed} order"))
     while (turn := driver.next_turn()) is not None:
         seat = turn.seat
         slowest[seat] = max(slowest[seat], perf_counter() - began)
@@ -68,18 +75,29 @@ def play_all(
     tables: Iterable[Table], *, workers: int | None = None, seen: Callable[[], None] = lambda: None
 ) -> Iterator[Record]:
     """Play all tables on several cores, in any order; ``seen`` is called after each."""
+    return on_cores(play_table, tables, workers=workers, seen=seen)
+
+
+def on_cores(
+    job: Callable[[Table], T],
+    tables: Iterable[Table],
+    *,
+    workers: int | None = None,
+    seen: Callable[[], None] = lambda: None,
+) -> Iterator[T]:
+    """What a job makes of every table, in any order; ``seen`` is called after each."""
     workers = workers or os.cpu_count() or 1
     todo = iter(tables)
     if workers == 1:
         for table in todo:
-            yield play_table(table)
+            yield job(table)
             seen()
         return
     with ProcessPoolExecutor(workers) as pool:
-        running = {pool.submit(play_table, table) for table in islice(todo, 4 * workers)}
+        running = {pool.submit(job, table) for table in islice(todo, 4 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(play_table, table) for table in islice(todo, len(done))}
+            running |= {pool.submit(job, table) for table in islice(todo, len(done))}
             for future in done:
                 yield future.result()
                 seen()

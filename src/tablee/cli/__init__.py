@@ -18,9 +18,11 @@ app = typer.Typer(
 for _found in pkgutil.iter_modules(__path__):
     if not _found.name.startswith("_"):
         _module = importlib.import_module(f"{__name__}.{_found.name}")
-        app.command(_found.name, no_args_is_help=_module.__dict__.get("NEEDS_ARGUMENTS", True))(
-            _module.command
-        )
+        app.command(
+            _found.name,
+            no_args_is_help=_module.__dict__.get("NEEDS_ARGUMENTS", True),
+            context_settings=_module.__dict__.get("CONTEXT"),
+        )(_module.command)
 
 
 def main() -> None:

@@ -6,7 +6,7 @@ from typing import Any
 from tablee.core.codec import codec
 from tablee.core.errors import BadLog, BadPosition, BadSeats
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Move, Outcome, Step
+from tablee.core.protocol import AnyGame, Decision, Move, Outcome, Step
 
 
 def first_state(game: AnyGame, header: Header) -> Any:
@@ -40,6 +40,8 @@ def replay(game: AnyGame, header: Header, moves: Iterable[Move]) -> Iterator[Ste
             if move.at_ms < now:
                 raise BadLog(f"table time runs backwards at move {number}", line=number + 1)
             now = move.at_ms
+        if isinstance(move, Decision) and not 0 <= move.seat < header.seats:
+            raise BadLog(f"no seat {move.seat} at move {number}", line=number + 1)
         refusal = rules.check(state, move)
         if refusal is not None and not refusal.recorded:
             raise BadLog(

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cocoons_brute import Brute, lines
+from cocoons_brute import Brute, facts_of, lines
 from cocoons_tables import ACTION, END, LOCK, NUMBERS, ROUND, RUNES, box, cocoon_at, read, setup_of
 
 import tablee
@@ -63,7 +63,8 @@ def test_other_code_counts_as_many_lines(name: str) -> None:
     for depth in depths:
         assert perft(GAME, match.state, depth) == lines(twin, depth)
     (entry,) = [each for each in entries() if each[0] == f"id {name}"]
-    assert entry[1] == f"position {tablee.to_json(match.state)}"
+    there = GAME.notation.read_position(entry[1].removeprefix("position "))
+    assert facts_of(there) == facts_of(match.state) == twin.facts()
     assert entry[2 : 2 + len(depths)] == counted(twin, depths)
 
 

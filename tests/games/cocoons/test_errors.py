@@ -204,16 +204,31 @@ def test_co_92_what_is_no_action(action: Any) -> None:
         assert code(MOMENTS[moment](), 0, action) == expected
 
 
+STRANGE = [read("B"), read(">B"), tell("G"), note("A", "fox"), END, YES, NO, {"type": "leave"}]
+
+
+@pytest.mark.parametrize("action", STRANGE, ids=lambda action: action["type"])
 @pytest.mark.parametrize("seat", [2, 4, -1])
-def test_co_92_an_unknown_seat(seat: int) -> None:
-    """bad_action by the rules; a match has no such seat."""
+def test_co_92_an_unknown_seat(seat: int, action: dict[str, Any]) -> None:
+    """bad_action by the rules, before anything else is looked at; a match has no such seat."""
+    for match in (box(), ready(), voting()):
+        move = Decision(seat, codec(match.game).action(action), 0)
+        refusal = match.game.rules.check(match.state, move)
+        assert refusal is not None
+        assert refusal.code == "bad_action"
+        with pytest.raises(tablee.BadSeats):
+            match.play(seat, action)
+
+
+@pytest.mark.parametrize("seat", [2, -1])
+def test_co_92_an_unknown_seat_in_a_log(seat: int) -> None:
+    """A log in which a stranger speaks is refused."""
     match = box()
-    slide = match.offer(0).actions[0]
-    refusal = match.game.rules.check(match.state, Decision(seat, slide, 0))
-    assert refusal is not None
-    assert refusal.code == "bad_action"
-    with pytest.raises(tablee.BadSeats):
-        match.play(seat, slide)
+    match.play(1, note("A", "fox"))
+    text = match.dumps()
+    assert '"seat":1,' in text
+    with pytest.raises(tablee.BadLog):
+        tablee.Match.loads(text.replace('"seat":1,', f'"seat":{seat},'))
 
 
 @pytest.mark.parametrize("moment", [each for each in MOMENTS if each != "over"])

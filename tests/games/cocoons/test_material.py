@@ -123,7 +123,7 @@ def test_co_7_the_eight_guardians(guardian: str) -> None:
     """Iguana, fish, owl, fox, turtle, hare, frog, bat."""
     match = box()
     match.play(1, {"type": "note", "cocoon": "A", "guardian": guardian})
-    assert match.view(0).shares[-1].guardian == guardian
+    assert [each.guardian for each in match.view(0).shares] == [guardian]
     assert code(match, 1, {"type": "note", "cocoon": "A", "guardian": "dragon"}) == (
         "unknown_guardian"
     )

@@ -50,7 +50,7 @@ def test_co_37_players_may_tell_what_they_know_at_any_time(phase: str) -> None:
     match = MOMENTS[phase]()
     for seat in (0, 1):
         match.play(seat, note("H", "bat"))
-        assert told(match.view(1 - seat))[-1][1:] == (seat, "H", "bat", "claim")
+        assert (match.state.turn, seat, "H", "bat", "claim") in told(match.view(1 - seat))
 
 
 @pytest.mark.parametrize("phase", BEFORE_THE_END)
@@ -64,7 +64,7 @@ def test_co_38_a_share_is_free_and_out_of_turn(phase: str) -> None:
     assert kinds(events) == ["shared"]
     assert shared(events) == [(1, cocoon, guardian)]
     for seat in everybody(match):
-        assert told(match.view(seat))[-1] == (before.turn, 1, cocoon, guardian, "seen")
+        assert told(match.view(seat)) == [(before.turn, 1, cocoon, guardian, "seen")]
         assert match.game.rules.redact(events[0], seat) == events[0]  # type: ignore[arg-type]
     assert (match.state.phase, match.state.active) == (before.phase, before.active)
     assert (match.state.turn, match.state.reserve) == (before.turn, before.reserve)
@@ -100,7 +100,7 @@ def test_co_38_a_claim_is_no_share() -> None:
     match = box()
     match.play(1, note("G", "bat"))
     match.play(1, tell("G"))
-    assert told(match.view(0))[-1] == (1, 1, "G", "frog", "seen")
+    assert (1, 1, "G", "frog", "seen") in told(match.view(0))
 
 
 def test_co_38_a_share_is_always_true() -> None:

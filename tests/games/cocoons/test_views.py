@@ -91,7 +91,7 @@ def test_co_33_shares_cover_this_turn_and_the_one_before() -> None:
     match.play(1, tell("G"))
     match.play(0, note("A", "fox"))
     both = [(1, 1, "G", "frog", "seen"), (1, 0, "A", "fox", "claim")]
-    assert told(match.view(0)) == both
+    assert sorted(told(match.view(0))) == sorted(both)
     walk(match, 1)
     assert match.state.turn == 2
     for seat in WATCHERS:

@@ -47,6 +47,8 @@ def check(state: State, move: Move) -> Refusal | None:
         return Refusal("not_owed", "CO-14")  # nothing here has a clock
     if state.phase == "deal":
         return Refusal("wrong_phase", "CO-94", {"phase": state.phase})
+    if move.seat not in range(state.seats):
+        return Refusal("bad_action", "CO-92", {"field": "seat"})
     if isinstance(move.action, Unreadable):
         named = FIELD.search(move.action.problem)
         return Refusal("bad_action", "CO-92", {"field": named[1] if named else "type"})

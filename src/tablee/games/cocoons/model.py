@@ -146,7 +146,7 @@ class State(Base, frozen=True, gc=False, tag="state"):
     turn: int  # from 1
     active: Seat
     mover: Label | None  # the cocoon that moved last in this turn (CO-72)
-    shares: tuple[Share, ...]  # CO-33, CO-34: those that may still be read, oldest first
+    shares: tuple[Share, ...]  # CO-33, CO-34: those that may still be read, newest first
     proposer: Seat | None  # CO-60
     accepted: tuple[Seat, ...]
     refused: tuple[Seat, ...]  # CO-61: who may not propose again in this turn

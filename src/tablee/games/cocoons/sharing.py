@@ -48,7 +48,7 @@ def share(state: State, seat: Seat, cocoon: str) -> Done:
     label = as_label(cocoon)
     guardian = sees(state, seat)[label]
     told = Share(state.turn, seat, label, guardian, "seen")
-    return replace(state, shares=(*state.shares, told)), (Shared(seat, label, guardian),)
+    return replace(state, shares=(told, *state.shares)), (Shared(seat, label, guardian),)
 
 
 def note(state: State, seat: Seat, action: Note) -> Done:
@@ -63,7 +63,7 @@ def note(state: State, seat: Seat, action: Note) -> Done:
     claims = () if guardian is None else (Share(state.turn, seat, label, guardian, "claim"),)
     if set(others + claims) == set(state.shares):
         return state, ()
-    return replace(state, shares=others + claims), (Noted(seat, label, guardian),)
+    return replace(state, shares=claims + others), (Noted(seat, label, guardian),)
 
 
 def still_readable(state: State) -> tuple[Share, ...]:

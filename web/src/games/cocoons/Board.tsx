@@ -6,18 +6,19 @@ import { Box } from './Box'
 import './box.css'
 import { choicesOf, type Correction } from './choices'
 import './cocoons.css'
+import { newsOf } from './describe'
 import { Flights } from './Flights'
 import { lookOf } from './looks'
 import './motion.css'
 import { NotePanel } from './NotePanel'
 import './panels.css'
 import type { Label } from './pieces'
-import { asView, cornersOf, noteBounds, offered } from './reading'
+import { asView, cornersOf, isSolo, noteBounds, offered } from './reading'
 import { say } from './text'
 import { SeatBadges } from './SeatBadges'
 import { SightsPanel } from './SightsPanel'
 import { SlotMap } from './SlotMap'
-import { Supplies } from './Supplies'
+import { Reserve, Supplies } from './Supplies'
 import { Tags } from './Tags'
 import { TaskPanel } from './TaskPanel'
 import { ToldPanel } from './ToldPanel'
@@ -63,17 +64,18 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
       <div className="cocoons-layout">
         <div className="cocoons-seen">
           <Box
-            scene={scene} corner={corner} isWatching={seat === null} language={language} choices={choices} press={press}
+            scene={scene} corner={corner} isWatching={seat === null} language={language} choices={choices} canNote={bounds !== null} press={press} news={isPlaying ? '' : newsOf(present, language)}
             looks={(label) => ({
               ...lookOf(scene, label, corner),
               tags: view.truth ? null : <Tags view={settled} label={label} />,
             })}
           >
-            {isDealt && <SeatBadges view={view} corner={corner} seat={seat} language={language} />}
+            {isDealt && !isSolo(view) && <SeatBadges view={view} corner={corner} seat={seat} language={language} />}
+            {isDealt && <Reserve view={view} language={language} />}
             {!isDealt && <p className="cocoons-dealing">{say(language, 'dealing')}</p>}
             {corners.length > 1 && (
               <button type="button" className="cocoons-walk" title={say(language, 'walkHint')} onClick={() => { setWalked(1 - walked) }}>
-                <span aria-hidden="true">↻</span> {say(language, walked === 0 ? 'walkRound' : 'walkBack')}
+                <span aria-hidden="true">↻</span> {say(language, 'walkRound')}
               </button>
             )}
           </Box>

@@ -9,7 +9,7 @@ import { Hole } from './Hole'
 import type { Look } from './looks'
 import { DIRECTIONS, labelOf, type Label } from './pieces'
 import type { Scene } from './playback'
-import { say, sayLying, saySlot } from './text'
+import { say, upper } from './text'
 import { useRoving } from './useRoving'
 
 interface Props {
@@ -18,8 +18,12 @@ interface Props {
   isWatching: boolean
   language: Language
   choices: ReadonlyMap<Label, Choice>
+  /** A cocoon without a choice opens a note. */
+  canNote: boolean
   press: (label: Label) => void
   looks: (label: Label) => Look & { tags: ReactNode }
+  /** What is new for somebody who does not see the box. */
+  news: string
   children: ReactNode
 }
 
@@ -43,14 +47,14 @@ function Walls() {
   ))
 }
 
-export function Box({ scene, corner, isWatching, language, choices, press, looks, children }: Props) {
+export function Box({ scene, corner, isWatching, language, choices, canNote, press, looks, news, children }: Props) {
   const { view } = scene
   const angle = useAngle(corner)
   const roving = useRoving(view, corner)
   const isOver = view.truth !== null
   const turn = { '--angle': `${angle}deg` } as CSSProperties
   return (
-    <div className={isOver ? 'cocoons-stage cocoons-opened' : 'cocoons-stage'}>
+    <div className={`cocoons-stage${isOver ? ' cocoons-opened' : ''}${scene.event?.type === 'box_set' ? ' cocoons-filling' : ''}`}>
       <div
         className="cocoons-scene" role="group" onKeyDown={roving.handleKey} style={turn}
         aria-label={`${say(language, isWatching ? 'boxWatched' : 'box')}. ${say(language, 'boxKeys')}`}
@@ -68,7 +72,7 @@ export function Box({ scene, corner, isWatching, language, choices, press, looks
           return (
             <CocoonPiece
               key={label} label={label} cocoon={cocoon} {...looks(label)} glow={choice?.glow ?? null}
-              says={`${says} ${choice?.words ?? say(language, 'doLook')}`}
+              says={[says, ...(choice ? [`${upper(choice.words)}.`] : canNote ? [say(language, 'doNote')] : [])].join(' ')}
               button={roving.hold(label)} tabIndex={roving.at === label ? 0 : -1}
               press={() => { press(label) }}
               focus={() => { roving.move(label) }}
@@ -76,9 +80,7 @@ export function Box({ scene, corner, isWatching, language, choices, press, looks
           )
         })}
       </div>
-      <p className="cocoons-hidden" aria-live="polite">
-        {say(language, 'holeIs', { slot: saySlot(language, view.free), content: sayLying(language, scene.hole) })}
-      </p>
+      <p className="cocoons-hidden" aria-live="polite">{news}</p>
       {children}
     </div>
   )

@@ -42,7 +42,7 @@ function Tokens({ cocoon, isPaid }: { cocoon: Cocoon; isPaid: boolean }) {
   return (
     <>
       {cocoon.tokens > 0 && (
-        <b key={cocoon.tokens} className={isPaid ? 'cocoons-coins cocoons-arriving' : 'cocoons-coins'}>{cocoon.tokens}</b>
+        <b key={cocoon.tokens} className={isPaid ? 'cocoons-coins cocoons-arriving' : 'cocoons-coins'} data-count={cocoon.tokens} />
       )}
       {cocoon.has_action && <span className="cocoons-free"><TrapArt trap="A" /></span>}
     </>

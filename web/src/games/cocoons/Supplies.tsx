@@ -33,6 +33,18 @@ function TrapList({ traps, language }: { traps: readonly Trap[]; language: Langu
   )
 }
 
+/** Beside the box, as it is what everybody keeps an eye on. */
+export function Reserve({ view, language }: Props) {
+  return (
+    <p className={view.reserve <= 5 ? 'cocoons-reserve cocoons-low' : 'cocoons-reserve'} title={say(language, 'reserve')}>
+      <span className="cocoons-reserve-art" data-spot="reserve"><TokenArt /></span>
+      <b aria-hidden="true">{view.reserve}</b>
+      <small aria-hidden="true">/ {view.table.reserve}</small>
+      <span className="cocoons-hidden">{say(language, 'reserveIs', { count: view.reserve, all: view.table.reserve })}</span>
+    </p>
+  )
+}
+
 export function Supplies({ view, language }: Props) {
   const left = trapsLeft(view)
   const tiles = view.lid_traps.filter((trap) => kindOf(trap) === 'N').length
@@ -40,12 +52,6 @@ export function Supplies({ view, language }: Props) {
   const hasPuzzle = view.traps.some((trap) => kindOf(trap) === 'N')
   return (
     <section className="cocoons-supplies">
-      <div className="cocoons-panel cocoons-reserve" role="group" aria-label={say(language, 'reserveIs', { count: view.reserve, all: view.table.reserve })}>
-        <h2>{say(language, 'reserve')}</h2>
-        <p className={view.reserve <= 5 ? 'cocoons-amount cocoons-low' : 'cocoons-amount'}>
-          <span data-spot="reserve"><TokenArt /></span><b>{view.reserve}</b><small>/ {view.table.reserve}</small>
-        </p>
-      </div>
       <div className="cocoons-panel cocoons-lid" role="group" aria-label={say(language, 'lidIs', { tokens: view.lid_tokens, traps: view.lid_traps.length })}>
         <h2 data-spot="lid">{say(language, 'lid')}</h2>
         {view.lid_tokens > 0 && <span className="cocoons-price"><TokenArt />{view.lid_tokens}</span>}

@@ -7,7 +7,7 @@ const MOST = 3
 
 /** The latest word first, and each guardian once: seen counts more than believed. */
 export function tagsOf(view: View, label: Label): Share[] {
-  const told = view.shares.filter((share) => share.cocoon === label).reverse()
+  const told = view.shares.filter((share) => share.cocoon === label)
   const first = new Map<string, Share>()
   for (const share of told) {
     const known = first.get(share.guardian)

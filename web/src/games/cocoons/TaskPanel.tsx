@@ -26,6 +26,9 @@ export interface TaskProps {
 /** At READY with fewer tokens than two corrections cost, nothing can change any more (CO-60). */
 const STUCK_BELOW = 6
 
+/** Later everybody knows how to slide a cocoon; the room is needed for more. */
+const LEARNT_BY = 6
+
 interface Task {
   art: ReactNode
   title: string
@@ -51,7 +54,7 @@ function taskOf(view: View, seat: number | null, language: Language): Task {
     case 'forced_slide':
       return { art: <TrapArt trap="S" />, title: say(language, 'taskForced'), hint: say(language, 'taskForcedHint') }
     default:
-      return { art: null, title: say(language, 'taskAct'), hint: say(language, 'taskActHint') }
+      return { art: null, title: say(language, 'taskAct'), hint: view.turn <= LEARNT_BY ? say(language, 'taskActHint') : '' }
   }
 }
 

@@ -32,7 +32,7 @@ export function ToldPanel({ view, language }: { view: View; language: Language }
       {groups.map(([key, shares]) => shares.length > 0 && (
         <div key={key} className={`cocoons-told-group cocoons-${key}`}>
           <h3>{say(language, key)}</h3>
-          <ul>{[...shares].reverse().map((share) => <Told key={`${share.turn}-${share.seat}-${share.cocoon}-${share.kind}`} share={share} language={language} />)}</ul>
+          <ul>{shares.map((share) => <Told key={`${share.turn}-${share.seat}-${share.cocoon}-${share.kind}-${share.guardian}`} share={share} language={language} />)}</ul>
         </div>
       ))}
     </section>

@@ -34,7 +34,7 @@ export function TruthPanel({ view, truth, language }: { view: View; truth: Truth
                 <th scope="row">{label}</th>
                 <td>{own && <><span className="cocoons-portrait"><GuardianArt guardian={own} /></span> {upper(sayGuardian(language, own))}</>}</td>
                 <td>{holds.length > 0 ? upper(sayGuardians(language, holds)) : say(language, 'nobody')}</td>
-                <td><b>{isWrong ? '✗' : '✓'}</b> {say(language, isWrong ? 'wrong' : 'right')}</td>
+                <td><b>{isWrong ? '✗' : '✓'}</b> {say(language, !isWrong ? 'right' : holds.length > 0 ? 'wrong' : 'holdsNone')}</td>
               </tr>
             )
           })}

@@ -1,8 +1,9 @@
 // A cocoon in words: the public facts, what one sees oneself, and what a press will do.
+import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { placeOf, sideOf } from './geometry'
-import { cocoonOf, numberOf, type Guardian, type Label, type View } from './pieces'
-import { say, sayGuardian, sayGuardians, saySeat, saySlot } from './text'
+import { cocoonOf, labelOf, numberOf, type Guardian, type Label, type View } from './pieces'
+import { say, sayGuardian, sayGuardians, sayLying, saySeat, saySlot } from './text'
 
 export interface Onlooker {
   /** The corner of the box that is nearest. */
@@ -49,4 +50,14 @@ export function describeCocoon(view: View, label: Label, { corner, language }: O
     ...verdict(view, label, language),
   ]
   return `${facts.join('; ')}.`
+}
+
+/** What lies in the hole, and what one sees there. */
+export function newsOf(view: View, language: Language): string {
+  if (view.cocoons.length === 0) return ''
+  const hole = say(language, 'holeIs', { slot: saySlot(language, view.free), content: sayLying(language, view.uncovered) })
+  const sights = view.sees.flatMap((guardian, number) =>
+    guardian ? [say(language, 'sightOn', { guardian: sayGuardian(language, guardian), label: labelOf(number) })] : [],
+  )
+  return sights.length > 0 ? `${hole} ${say(language, 'sights')} ${sayList(sights, language)}.` : hole
 }

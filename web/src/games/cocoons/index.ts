@@ -2,6 +2,7 @@ import type { GameFolder } from '../board'
 import { Board } from './Board'
 import { botLabel } from './bots'
 import { guide } from './guide'
+import { Chooser, trophyLabel } from './levels'
 import { optionLabel, options } from './options'
 import { label, prompt, seatName, tell } from './talk'
 
@@ -14,6 +15,8 @@ export const game: GameFolder = {
   seatName,
   options,
   optionLabel,
+  Chooser,
+  trophyLabel,
   botLabel,
   guide,
   curious: [11, 12, 13],

@@ -1,5 +1,5 @@
 // The options a new table asks for, and what their values are called.
-import type { Language } from '../board'
+import type { Language, OptionValue } from '../board'
 
 export const options = ['level', 'assist', 'auto_share', 'hard']
 
@@ -52,7 +52,7 @@ const WORDS: Record<Language, Record<string, string>> = {
   },
 }
 
-export function optionLabel(name: string, value: string | number | boolean | null, language: Language): string {
-  const key = value === null ? name : `${name}=${value}`
+export function optionLabel(name: string, value: OptionValue | null, language: Language): string {
+  const key = value === null ? name : `${name}=${String(value)}`
   return WORDS[language][key] ?? (value === null ? name : String(value))
 }

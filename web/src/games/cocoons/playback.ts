@@ -20,7 +20,7 @@ export interface Scene {
 export const sceneOf = (view: View): Scene => ({ view, hole: view.uncovered, event: null })
 
 const DURATIONS: Partial<Record<Event['type'], number>> = {
-  slid: 340, trap_turned: 400, trap_removed: 340, trap_stayed: 400, box_turned: 400, action_put: 360,
+  box_set: 400, slid: 340, trap_turned: 400, trap_removed: 340, trap_stayed: 400, box_turned: 400, action_put: 360,
   guardian_revealed: 360, guardian_placed: 400, guardian_left: 160, token_paid: 320, corrected: 400, game_ended: 400,
 }
 
@@ -51,6 +51,16 @@ function withCocoon(view: View, label: Label, change: Partial<Cocoon>): View {
   return { ...view, cocoons: view.cocoons.map((cocoon, each) => (each === number ? { ...cocoon, ...change } : cocoon)) }
 }
 
+/** Out of wherever the picture still has it: a board that fell behind may have missed a move. */
+function housed(view: View, guardian: Guardian, label: Label): Pick<View, 'cocoons'> {
+  const number = numberOf(label)
+  const cocoons = view.cocoons.map((cocoon, each) => {
+    const others = cocoon.holds.filter((held) => held !== guardian)
+    return { ...cocoon, holds: each === number ? [...others, guardian] : others }
+  })
+  return { cocoons }
+}
+
 const NOBODY_SEES: View['sees'] = [null, null, null, null, null, null, null, null]
 
 /** The next picture of the story. `next` is what is told after it, `after` how it ends. */
@@ -79,19 +89,12 @@ export function told(scene: Scene, event: Event, next: readonly Event[], after: 
       return go(withCocoon(view, event.cocoon, { has_action: true }), { what: 'face_down' })
     case 'guardian_revealed':
       return go({}, { what: 'guardian', guardian: event.guardian })
-    case 'guardian_placed': {
-      const holds = [...cocoonOf(view, event.cocoon).holds, event.guardian]
-      return go(withCocoon(view, event.cocoon, { holds }), { what: 'empty' })
-    }
+    case 'guardian_placed':
+      return go(housed(view, event.guardian, event.cocoon), { what: 'empty' })
     case 'token_paid':
       return go({ reserve: view.reserve - 1 }, { what: 'token' })
-    case 'corrected': {
-      const left = cocoonOf(view, event.source).holds.filter((each) => each !== event.guardian)
-      const taken = withCocoon(view, event.source, { holds: left })
-      const holds = [...cocoonOf(view, event.target).holds, event.guardian]
-      const { cocoons } = withCocoon(taken, event.target, { holds })
-      return go({ cocoons, reserve: after.reserve, lid_tokens: after.lid_tokens })
-    }
+    case 'corrected':
+      return go({ ...housed(view, event.guardian, event.target), reserve: after.reserve, lid_tokens: after.lid_tokens })
     case 'game_ended':
       return { view: after, hole: after.uncovered, event }
     default:

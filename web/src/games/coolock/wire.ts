@@ -146,9 +146,9 @@ export interface Walk {
 
 export interface Choose {
   type: 'choose'
-  padlock: number
-  seat: number | null
-  ghost: number
+  padlock?: number
+  seat?: number | null
+  ghost?: number
 }
 
 export interface Order {

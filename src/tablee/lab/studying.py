@@ -1,0 +1,65 @@
+"""Games played by bots on all cores, each read by every measure before it is forgotten."""
+
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from tablee.bots.arena import Table, on_cores, seated
+from tablee.bots.driver import take
+from tablee.core.engine import first_state
+from tablee.lab.measures import (
+    Curve,
+    Effects,
+    Kinds,
+    Number,
+    Played,
+    Seen,
+    measures_of,
+)
+
+
+class Reading(NamedTuple):
+    """What the measures say of one game, by their keys."""
+
+    numbers: dict[str, float]
+    kinds: dict[str, list[str]]
+    curves: dict[str, list[float]]
+    effects: dict[str, list[tuple[str, float]]]
+
+
+def play(table: Table) -> Played:
+    """One game by bots, with every step of it."""
+    match, driver = seated(table)
+    while (turn := driver.next_turn()) is not None:
+        take(match, turn)
+    assert match.result is not None
+    state, steps = first_state(match.game, match.header), []
+    for move in match.moves:
+        after, events = match.game.rules.apply(state, move)
+        steps.append(Seen(state, move, after, events))
+        state = after
+    return Played(steps, match.result)
+
+
+def study_table(table: Table) -> Reading:
+    """Play one game and read it."""
+    played = play(table)
+    reading = Reading({}, {}, {}, {})
+    for measure in measures_of(table.game):
+        if isinstance(measure, Number):
+            number = measure.of(played)
+            if number is not None:
+                reading.numbers[measure.key] = number
+        elif isinstance(measure, Kinds):
+            reading.kinds[measure.key] = list(measure.of(played))
+        elif isinstance(measure, Curve):
+            reading.curves[measure.key] = list(measure.of(played))
+        elif isinstance(measure, Effects):
+            reading.effects[measure.key] = list(measure.of(played))
+    return reading
+
+
+def study(
+    tables: Iterable[Table], *, workers: int | None = None, seen: Callable[[], None] = lambda: None
+) -> Iterator[Reading]:
+    """Read all games, in any order; ``seen`` is called after each."""
+    return on_cores(study_table, tables, workers=workers, seen=seen)
