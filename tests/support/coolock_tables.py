@@ -254,6 +254,6 @@ def curious(*others: Any, seats: int = 2, **more: Any) -> Scene:
     return scene(seats, pawns=[first, *others], die=1, **more)
 
 
-def reveal(curious_scene: Scene, card: str, *luck: Luck) -> tuple[Any, ...]:
-    """It goes there and draws this card."""
-    return curious_scene.play(0, move(35), card, *luck)
+def reveal(curious_scene: Scene, card: str, *luck: Luck, to: int = 35) -> tuple[Any, ...]:
+    """It goes there, or to another edge, and draws this card."""
+    return curious_scene.play(0, move(to), card, *luck)

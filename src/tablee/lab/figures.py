@@ -78,7 +78,9 @@ def histogram(title: Words, values: Sequence[float]) -> Histogram:
     low, high = floor(ordered[0]), floor(ordered[-1]) + 1
     width = nice(max(1, (high - low) / MOST_BARS))
     count = max(1, ceil((high - low) / width))
-    edges = tuple(low + width * number for number in range(count + 1))
+    is_whole = width == 1 and all(value == int(value) for value in ordered)
+    first = low - 0.5 if is_whole else low  # the bar of 3 stands on the 3
+    edges = tuple(first + width * number for number in range(count + 1))
     counts = Counter(min(count - 1, int((value - low) // width)) for value in ordered)
     return Histogram(
         title,
@@ -119,9 +121,15 @@ def _means(measure: Effects, pairs: Sequence[tuple[str, float]]) -> Bars | None:
         grouped.setdefault(key, []).append(value)
     rows = [
         (_named(measure.names, key), mean(values), half_interval(values), len(values))
-        for key, values in sorted(grouped.items(), key=lambda each: -mean(each[1]))
+        for key, values in sorted(grouped.items(), key=_by_mean_or_number)
     ]
     return Bars(measure.title, tuple(rows)) if rows else None
+
+
+def _by_mean_or_number(group: tuple[str, list[float]]) -> float:
+    """The largest first; what is numbered in its own order."""
+    key, values = group
+    return float(key) if key.isdecimal() else -mean(values)
 
 
 def _line(measure: Curve, curves: Sequence[Sequence[float]]) -> Line | None:

@@ -109,7 +109,7 @@ def _bars(figure: Bars, language: int) -> str:
     """Lying bars: names are long, and they begin at zero."""
     values = [value for _, value, _, _ in figure.rows]
     low, high = min(0.0, *values), max(0.0, *values)
-    start, stop = 150.0, WIDTH - 70.0
+    start, stop = 150.0, WIDTH - 100.0
 
     def x(value: float) -> float:
         return start + (value - low) / ((high - low) or 1) * (stop - start)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from cocoons_brute import EVERY, plain
 from cocoons_games import TABLES, played, table
-from cocoons_tables import ACTION, GUARDIANS, LABELS, MOMENTS, box, go, note, of_kind, walk
+from cocoons_tables import ACTION, GUARDIANS, LABELS, MOMENTS, box, go, note, of_kind, ready, walk
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -129,6 +129,20 @@ def test_co_95_every_listed_action_succeeds(name: str) -> None:
                 step = RULES.apply(before, Decision(seat, action, before.at_ms))
                 assert step.events
                 assert step.state != before
+
+
+@pytest.mark.parametrize("moment", ["act", "guardian", "ready", "vote"])
+def test_co_95_the_list_of_a_seat_that_was_left(moment: str) -> None:
+    """It is no exception: what is not listed for it is refused."""
+    match = ready(3) if moment in ("ready", "vote") else box(seats=3)
+    match.play(2, {"type": "leave"})
+    if moment == "guardian":
+        go(match, "B")
+    if moment == "vote":
+        match = ready(4)
+        match.play(2, {"type": "leave"})
+        match.play(0, {"type": "propose_end"})
+    assert accepted(match.state, 2) == listed(match.state, 2)
 
 
 def test_co_95_notes_are_not_listed() -> None:

@@ -186,6 +186,7 @@ def test_co_34_slots_seen_tells_what_was_last_seen_there() -> None:
         assert shown[6] == ("empty", None, None)
         assert shown[7] == ("empty", None, None)
         assert shown[8] == ("guardian", None, "bat")
+        assert shown[match.state.free] is None  # it is not covered
 
 
 def cocoon_in(match: tablee.Match, slot: int) -> str:

@@ -29,7 +29,7 @@ from coolock_board import (
 )
 from coolock_brute import pieces
 from coolock_games import played
-from coolock_tables import CARDS, Scene, jailed, luck_of, move, night, scene
+from coolock_tables import CARDS, Scene, choose, jailed, luck_of, move, night, scene
 
 import tablee
 from tablee.core.protocol import Over
@@ -100,14 +100,13 @@ def test_cl_5_pawns_stand_on_edges_and_the_rest_on_crossings() -> None:
         assert {ghost.at for ghost in state.ghosts} <= {*POINT}
 
 
-@pytest.mark.parametrize("end", ENDS[40])
-def test_cl_6_a_pawn_touches_both_ends_of_its_edge(end: int) -> None:
-    """Here a padlock of its colour, at the one end or the other."""
-    table = scene(pawns=[48], locks={end: (0,)}, die=3)
-    assert table.locks == {end: (0,)}
-    table = scene(pawns=[47], locks={end: (0,)}, die=1)
-    step = 40 if end == 26 else 52
-    table.play(0, move(step) if end == 26 else move(into=34) if table.locks == {} else move(step))
+def test_cl_6_a_pawn_touches_both_ends_of_its_edge() -> None:
+    """Here padlocks of its colour, as it is put between them; and no other crossing."""
+    table = scene(pawns=[33, 40], locks={26: (0,), 34: (0,), 25: (0,)}, die=1)
+    table.play(0, move(37), "secret_passage")
+    assert table.locks == {25: (0,), 26: (0,), 34: (0,)}
+    table.play(0, choose(seat=1))
+    assert table.locks == {25: (0,)}
 
 
 @pytest.mark.parametrize("where", ["base", "prison"])

@@ -3,7 +3,7 @@ import type { Decide, Eye, Moved, Refused, TakeBackAsked, Welcome } from '../wir
 import { heard, meaningOf, NOTHING, type TableNow } from './useTableState'
 
 const NOW: TableNow = { ...NOTHING, status: 'lost', game: 'cortexcape', seq: 3, busy: true }
-const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in' }
+const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in', asides: [] }
 const EYE: Eye = { seat: 0, view: {}, offer: null, events: ['after'], take_back: false }
 const MOVED: Moved = { type: 'moved', seq: 4, now_ms: 900, eyes: [EYE], waiting: DECIDE, taken_back: false }
 const WELCOME: Welcome = {

@@ -1,9 +1,7 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
-from random import Random
-from typing import Any
-
-from tablee.core.protocol import Game, Offer, Trophies
+from tablee.core.protocol import Game, Trophies
+from tablee.games.cocoons import bots
 from tablee.games.cocoons.events import Event
 from tablee.games.cocoons.levels import trophy
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
@@ -22,11 +20,6 @@ def turn_of(state: State) -> int:
     return state.turn
 
 
-class _Anything:
-    def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any:
-        return rng.choice(offer.actions)
-
-
 GAME: Game[State, Action, Dealt, Event, View] = Game(
     slug="cocoons",
     title="Cocoons",
@@ -42,7 +35,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
     setup=Setup,
     bounds=Bounds,
     notation=CocoonsNotation(),
-    bots={"novice": _Anything, "regular": _Anything, "expert": _Anything},
+    bots={"novice": bots.novice, "regular": bots.regular, "expert": bots.expert},
     stand_in="regular",  # CO-63
     endings=("all_home", "wrong_guardian", "out_of_tokens", "turn_limit"),
     variants=(

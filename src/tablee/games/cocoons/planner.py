@@ -63,6 +63,7 @@ class _Search:
         "barred",
         "chain",
         "choice",
+        "count",
         "depth",
         "doubts",
         "finds_numbers",
@@ -117,7 +118,7 @@ class _Search:
                     locks += 1
         weights = ORDERED if self.last else PLAIN
         self.per_unread, self.per_miss = weights.unread, weights.revisit
-        count = COUNT[hidden] or 1
+        self.count = count = COUNT[hidden] or 1
         self.per_dark = (weights.number * numbers + weights.lock * locks) / count
         self.finds_numbers = 2 * numbers > count
         self.numbers = where
@@ -125,8 +126,7 @@ class _Search:
 
     def _note_chain(self, first: int) -> None:
         """CO-85: from each number on through all later ones and home, on average."""
-        hidden, where = self.hidden, self.numbers
-        count = COUNT[hidden] or 1
+        hidden, where, count = self.hidden, self.numbers, self.count
         self.chain = chain = [0.0] * 10
         there, rest = self.start, 0.0
         for number in range(self.last, first - 1, -1):
@@ -142,15 +142,16 @@ class _Search:
 
     def _note_guardians(self, box: Box) -> None:
         """How likely it is, by slot, that the guardian there has to be left as things stand."""
-        shown = {
-            guardian for slot, guardian in enumerate(box.guardian) if box.guardians_up >> slot & 1
-        }
-        unseen = [each for each in range(8) if box.put[each] == NONE and each not in shown]
-        lost = sum(box.home_of(guardian) == NONE for guardian in unseen)
-        doubt = lost / len(unseen) if unseen else 0.0
+        doubt, shown = 0.0, box.guardians_up
+        unseen = [guardian for guardian in range(8) if box.put[guardian] == NONE]
+        for slot, guardian in enumerate(box.guardian):
+            if shown >> slot & 1:
+                unseen.remove(guardian)
+        if unseen:
+            doubt = sum(not box.read >> box.home[each] & 1 for each in unseen) / len(unseen)
         self.doubts = [doubt] * 9
         for slot, guardian in enumerate(box.guardian):
-            if box.guardians_up >> slot & 1:
+            if shown >> slot & 1:
                 self.doubts[slot] = float(box.home_of(guardian) == NONE)
 
     def _ahead(
@@ -233,7 +234,7 @@ class _Search:
             if slot != NONE:
                 hop: float = DISTANCE[here][slot]
             else:  # nowhere on this walk so far, or it has just left
-                hop = SPREAD[here][dark] / (COUNT[self.hidden] or 1)
+                hop = SPREAD[here][dark] / self.count
             rest = max(rest, hop + self.chain[number])
         rest += self.per_dark * COUNT[dark] + self.per_miss * missed
         if unread & (unread - 1):

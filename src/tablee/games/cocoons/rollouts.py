@@ -28,6 +28,7 @@ from tablee.games.cocoons.compact import (
     Move,
 )
 from tablee.games.cocoons.distances import tours
+from tablee.games.cocoons.planner import needed
 from tablee.games.cocoons.policy import decide, gamble
 
 PER_TOKEN = 0.02  # what a token left is worth, beside a win
@@ -93,9 +94,7 @@ def _played_on(box: Box, depth: int, *, is_strict: bool) -> float:
     for _ in range(LONGEST):
         if box.phase == OVER:
             break
-        if is_strict and box.phase == ACT:
-            rest = sum(1 << slot for slot in range(9) if box.guardian[slot] != NONE)
-            if table[box.free][rest] > box.reserve:
-                return 0.0
+        if is_strict and box.phase == ACT and table[box.free][needed(box)] > box.reserve:
+            return 0.0
         box.play(decide(box, depth))
     return 1 + PER_TOKEN * box.reserve if box.won else 0.0

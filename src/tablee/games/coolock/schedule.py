@@ -43,9 +43,8 @@ class Problem:
         self.places = list(dict.fromkeys(task.at for task in self.tasks))
         key = {place: number for number, place in enumerate(self.places)}
         self.key = [key[task.at] for task in self.tasks]
-        self.solo = [
-            task.seats[0] if len(task.seats) == 1 and task.after is None else -1
-            for task in self.tasks
+        self.simple: list[tuple[int, ...]] = [  # who is needed, if that is all
+            () if task.is_anybodys or task.after is not None else task.seats for task in self.tasks
         ]
         self.shut = here.shut - access
         self.steps = [steps_to(here.board, place, self.shut) for place in self.places]
@@ -95,19 +94,31 @@ class Problem:
     def run(self, order: Sequence[int]) -> Result:
         """List scheduling: each task in turn, as soon as its last seat arrives."""
         clock = Clock(self)
-        free, at, when = clock.free, clock.at, clock.when
-        keys, rows, needs, solo, pace = self.key, self.rows, self.needs, self.solo, clock.pace
+        free, at, when, pace, wait = clock.free, clock.at, clock.when, clock.pace, clock.wait
+        keys, rows, needs, simple = self.key, self.rows, self.needs, self.simple
         arrivals = 0.0
         for number in order:
             if when[number] >= 0:
                 continue
-            seat, goal = solo[number], keys[number]
-            if seat >= 0 and not needs[at[seat]][goal]:  # the usual case, and the fastest
-                when[number] = free[seat] = time = free[seat] + pace * rows[at[seat]][goal]
-                at[seat] = goal
-                arrivals += time
-            else:
+            seats, goal = simple[number], keys[number]
+            latest = -1.0
+            times = []
+            for seat in seats:
+                here = at[seat]
+                if needs[here][goal]:
+                    latest = -1.0
+                    break
+                time = free[seat] + pace * rows[here][goal]
+                times.append(time)
+                latest = max(latest, time)
+            if latest < 0:  # it has to wait for something else
                 clock.do(number)
+                continue
+            for seat, time in zip(seats, times, strict=True):
+                arrivals += time
+                free[seat] = latest if time == latest else latest + wait
+                at[seat] = goal
+            when[number] = latest
         weights = self.weights
         cost = (
             max(when, default=0.0)

@@ -86,17 +86,11 @@ def _winners(played: Played) -> list[str]:
     return [str(seat + 1) for seat in played.result.winners]
 
 
-GENERAL: tuple[Measure, ...] = (
-    Number("decisions", ("Decisions in a game", "Décisions dans une partie"), _decisions),
-    Kinds("endings", ("How games end", "Comment finissent les parties"), _ending),
-    Kinds("winners", ("Games won, by seat", "Parties gagnées, par place"), _winners),
-)
-
-
 class OfGame(NamedTuple):
     """What a game adds: its measures, and other words for its options."""
 
     measures: tuple[Measure, ...] = ()
+    endings: Categories = NO_NAMES
     synonyms: Mapping[tuple[str, str], str] = NO_SYNONYMS
 
 
@@ -110,4 +104,11 @@ def of_game(slug: str) -> OfGame:
 
 
 def measures_of(slug: str) -> tuple[Measure, ...]:
-    return (*GENERAL, *of_game(slug).measures)
+    """The general measures, and the game's own."""
+    own = of_game(slug)
+    return (
+        Number("decisions", ("Decisions in a game", "Décisions dans une partie"), _decisions),
+        Kinds("endings", ("How games end", "Fin des parties"), _ending, own.endings),
+        Kinds("winners", ("Games won, by seat", "Parties gagnées, par place"), _winners),
+        *own.measures,
+    )

@@ -71,6 +71,12 @@ def _wrong(played: Played) -> list[str]:
 
 
 LAB = OfGame(
+    endings={
+        "all_home": ("all at home", "tous chez eux"),
+        "wrong_guardian": ("a wrong guardian", "un gardien mal placé"),
+        "out_of_tokens": ("out of tokens", "plus de jetons"),
+        "turn_limit": ("too many turns", "trop de tours"),
+    },
     measures=(
         Number("tokens", ("Tokens of a won game", "Jetons d’une partie gagnée"), _tokens),
         Number("turns", ("Turns", "Tours"), _turns),

@@ -96,6 +96,11 @@ def _gain(played: Played, start: int, last_round: int) -> float:
 
 
 LAB = OfGame(
+    endings={
+        "hexagon": ("hexagon complete", "hexagone complet"),
+        "midnight": ("midnight", "minuit"),
+        "unfinished": ("unfinished", "inachevée"),
+    },
     measures=(
         Number("rounds", ("Rounds to the complete hexagon", "Manches jusqu’à l’hexagone"), _rounds),
         Kinds(

@@ -13,17 +13,21 @@ interface Props {
 }
 
 export function SeatBadges({ view, corner, seat, language }: Props) {
-  const isPlaying = view.phase !== 'over' && view.phase !== 'deal'
+  const isPlaying = !['deal', 'vote', 'over'].includes(view.phase)
   return (
     <ul className="cocoons-seats">
-      {seatEdges(view.table.seats, corner, view.turned).map(({ seat: each, edge }) => (
-        <li key={edge} className={`cocoons-badge cocoons-at-${edge}${isPlaying && view.active === each ? ' cocoons-active' : ''}`}>
-          <SeatMark seat={each} />
-          <span>{each === seat ? say(language, 'you') : saySeat(language, each)}</span>
-          {isPlaying && view.active === each && <small>▸ {say(language, each === seat ? 'playsYou' : 'plays')}</small>}
-          {view.left.includes(each) && <small>{say(language, 'hasLeft')}</small>}
-        </li>
-      ))}
+      {seatEdges(view.table.seats, corner, view.turned).map(({ seat: each, edge }) => {
+        const isActive = isPlaying && view.active === each
+        const name = each === seat ? say(language, isActive ? 'playsYou' : 'you') : saySeat(language, each)
+        return (
+          <li key={edge} className={`cocoons-badge cocoons-at-${edge}${isActive ? ' cocoons-active' : ''}`}>
+            <SeatMark seat={each} />
+            <span>{isActive && '▸ '}{name}</span>
+            {isActive && each !== seat && <small>{say(language, 'plays')}</small>}
+            {view.left.includes(each) && <small>{say(language, 'hasLeft')}</small>}
+          </li>
+        )
+      })}
     </ul>
   )
 }

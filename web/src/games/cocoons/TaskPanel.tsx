@@ -85,6 +85,8 @@ export function TaskPanel(props: TaskProps) {
   const [leaveIt] = offered(offer, 'leave_it')
   const [propose] = offered(offer, 'propose_end')
   const canCorrect = correctable(view, offer).length > 0
+  const hasButtons = leaveIt !== undefined || propose !== undefined || canCorrect
+  if (!art && !hint && !hasButtons && !view.is_ready) return null
   return (
     <section className="cocoons-panel cocoons-task" aria-label={title}>
       <div className="cocoons-task-head">
@@ -95,7 +97,7 @@ export function TaskPanel(props: TaskProps) {
           {view.is_ready && view.reserve < STUCK_BELOW && <p className="cocoons-stuck-note">{say(language, 'doneStuck')}</p>}
         </div>
       </div>
-      {(leaveIt || propose || canCorrect) && (
+      {hasButtons && (
         <div className="cocoons-buttons">
           {leaveIt && <button type="button" disabled={busy} onClick={() => { send(leaveIt) }}>{say(language, 'leaveIt')}</button>}
           {propose && <DoneButton key={view.turn} view={view} language={language} busy={busy} propose={() => { send(propose) }} />}

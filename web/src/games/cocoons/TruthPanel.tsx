@@ -1,9 +1,10 @@
 // After the game: whose home each cocoon is, whom it held, and what lay on the floor.
+import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { GuardianArt } from './art/GuardianArt'
 import { cocoonOf, LABELS, numberOf, type View } from './pieces'
 import type { Lying } from './playback'
-import { say, sayGuardian, sayGuardians, upper } from './text'
+import { say, upper } from './text'
 import type { Slot, Truth } from './wire'
 
 /** A slot with everything that lay on it: the trap hides the guardian below. */
@@ -32,8 +33,8 @@ export function TruthPanel({ view, truth, language }: { view: View; truth: Truth
             return (
               <tr key={label} className={isWrong ? 'cocoons-row-wrong' : ''}>
                 <th scope="row">{label}</th>
-                <td>{own && <><span className="cocoons-portrait"><GuardianArt guardian={own} /></span> {upper(sayGuardian(language, own))}</>}</td>
-                <td>{holds.length > 0 ? upper(sayGuardians(language, holds)) : say(language, 'nobody')}</td>
+                <td>{own && <><span className="cocoons-portrait"><GuardianArt guardian={own} /></span> {upper(say(language, own))}</>}</td>
+                <td>{holds.length > 0 ? upper(sayList(holds.map((each) => say(language, each)), language)) : say(language, 'nobody')}</td>
                 <td><b>{isWrong ? '✗' : '✓'}</b> {say(language, !isWrong ? 'right' : holds.length > 0 ? 'wrong' : 'holdsNone')}</td>
               </tr>
             )

@@ -1,5 +1,6 @@
 // The options a new table asks for, and what their values are called.
-import type { Language, OptionValue } from '../board'
+import type { OptionValue } from '../../net/api'
+import type { Language } from '../board'
 
 export const options = ['level', 'assist', 'auto_share', 'hard']
 

@@ -28,8 +28,9 @@ const DURATIONS: Partial<Record<Event['type'], number>> = {
 export const durationOf = (event: unknown): number => DURATIONS[(event as Event).type] ?? 0
 export const isTold = (event: unknown): boolean => durationOf(event) > 0
 
-/** What the cocoon that slides away uncovers, read from what is told next. */
-function uncovered(next: readonly Event[], after: View): Lying {
+/** What the cocoon that slides away uncovers, read from what is told next; null: not known any more. */
+function uncovered(next: readonly Event[] | null, after: View): Lying {
+  if (next === null) return { what: 'empty' }
   const [first] = next
   switch (first?.type) {
     case 'trap_turned':
@@ -63,18 +64,17 @@ function housed(view: View, guardian: Guardian, label: Label): Pick<View, 'cocoo
 
 const NOBODY_SEES: View['sees'] = [null, null, null, null, null, null, null, null]
 
-/** The next picture of the story. `next` is what is told after it, `after` how it ends. */
-export function told(scene: Scene, event: Event, next: readonly Event[], after: View): Scene {
+/** The next picture of the story. `next` is what the same step tells after it, `after` how all ends. */
+export function told(scene: Scene, event: Event, next: readonly Event[] | null, after: View): Scene {
   const { view, hole } = scene
   const go = (change: Partial<View>, lying: Lying = hole): Scene => ({ view: { ...view, ...change }, hole: lying, event })
   switch (event.type) {
     case 'slid': {
       const tokens = cocoonOf(view, event.cocoon).tokens + event.cost
       const moved = withCocoon(view, event.cocoon, { at: event.target, tokens })
-      const isLast = !next.some((each) => each.type === 'slid')
       // The pictures come with the end of the story: they are read at rest, not in passing.
       const change = { cocoons: moved.cocoons, free: event.source, reserve: view.reserve - event.cost, sees: NOBODY_SEES }
-      return go(change, isLast ? uncovered(next, after) : uncovered(next, view))
+      return go(change, uncovered(next, after))
     }
     case 'trap_turned':
     case 'trap_stayed':

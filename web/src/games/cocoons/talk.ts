@@ -84,7 +84,7 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
   }
 }
 
-export function tell(_view: unknown, anyEvent: unknown, language: Language): string | null {
+export function tell(anyView: unknown, anyEvent: unknown, language: Language): string | null {
   const event = asEvent(anyEvent)
   const facts = {
     seat: 'seat' in event ? saySeat(language, event.seat) : '',
@@ -123,7 +123,8 @@ export function tell(_view: unknown, anyEvent: unknown, language: Language): str
     case 'corrected':
       return line('tellCorrected', { source: event.source, target: event.target })
     case 'saw':
-      return line('tellSaw')
+      // Told to all at once, it would be said twice.
+      return asView(anyView).table.auto_share ? null : line('tellSaw')
     case 'shared':
       return line('tellShared')
     case 'noted':

@@ -26,7 +26,7 @@ export const en = {
   voteTitle: 'Are we done?', voteFrom: '{seat} thinks that every guardian is at home.', voteAgreed: 'Agreed: {names}', voteWaits: 'Still to answer: {names}', accept: 'Yes, open', refuse: 'No, wait', withdraw: 'Take it back',
   noteOpen: 'I believe…', noteTitle: 'Tell what you remember', noteHint: 'A claim may be wrong; the others see that it is one.', noteCocoon: 'Cocoon', noteGuardian: 'is the home of', noteSend: 'Tell: {label} is {guardian}', noteSendNone: 'Choose a cocoon and a guardian', noteWithdraw: 'Take back: {label} is {guardian}', close: 'Close',
 
-  reserve: 'Reserve', reserveIs: '{count} of {all} tokens in the reserve', lid: 'Lid', lidIs: '{tokens} tokens and {traps} traps in the lid', lidEmpty: 'empty', trapsLeft: 'Still hidden or stuck', trapsLeftNone: 'No trap is left.', hard: 'Hard mode: an empty slot costs a token', puzzle: 'The picture: {count} of 8 tiles',
+  reserve: 'Reserve', reserveIs: '{count} of {all} tokens in the reserve', lid: 'Lid', lidIs: '{tokens} tokens and {traps} traps in the lid', lidEmpty: 'empty', trapsLeft: 'Traps left', trapsLeftNone: 'No trap is left.', hard: 'Hard mode: an empty slot costs a token', puzzle: 'The picture: {count} of 8 tiles',
   shares: 'Told', sharesNone: 'Nobody has told anything yet.', sharesNow: 'This turn', sharesBefore: 'Turn before', sharesOlder: 'Pinned', shareSeen: '{seat} saw {guardian} on {label}', shareClaim: '{seat} believes: {label} is {guardian}', believes: 'believes', saw: 'saw',
   seenMap: 'What we have seen under the cocoons', seenNever: 'not seen yet', seenSlot: '{slot}: {content}', seenHere: 'open now', seenUnder: 'under {label}',
   plays: 'plays', playsYou: 'your turn', hasLeft: 'has left',

@@ -15,11 +15,11 @@ interface Memory {
   story: number
 }
 
-/** What is told after an event of this step. */
-function after(step: Step | null, playing: Playing): Event[] {
+/** What is told after an event of the newest step; null for an older one, which is gone. */
+function after(step: Step | null, playing: Playing): Event[] | null {
   const events = step?.events ?? []
   const at = events.indexOf(playing.event)
-  return at < 0 ? [] : events.slice(at + 1).map(asEvent)
+  return at < 0 ? null : events.slice(at + 1).map(asEvent)
 }
 
 export function useScene(view: View, step: Step | null, motion: boolean): { scene: Scene; isPlaying: boolean; story: number } {

@@ -23,6 +23,7 @@ const far = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y)
 
 export function Mover({ land, at, route, ms, className, children }: Props) {
   const piece = useRef<HTMLDivElement>(null)
+  const { x, y } = at
   const last = useRef(at)
   const time = useRef(ms)
   useLayoutEffect(() => { time.current = ms }, [ms])
@@ -31,12 +32,13 @@ export function Mover({ land, at, route, ms, className, children }: Props) {
 
   useLayoutEffect(() => {
     const from = last.current
-    last.current = { x: at.x, y: at.y }
+    const to = { x, y }
+    last.current = to
     const here = piece.current
     if (!here) return
     for (const old of here.getAnimations()) old.cancel()
-    if (time.current <= 0 || far(from, at) < 1) return
-    const points = [from, ...(stops.current ?? []), { x: at.x, y: at.y }]
+    if (time.current <= 0 || far(from, to) < 1) return
+    const points = [from, ...(stops.current ?? []), to]
     const lengths = points.map((point, number) => (number === 0 ? 0 : far(point, points[number - 1] ?? point)))
     const whole = lengths.reduce((sum, length) => sum + length, 0)
     let gone = 0
@@ -45,7 +47,7 @@ export function Mover({ land, at, route, ms, className, children }: Props) {
       return { transform: place(land, point), offset: whole === 0 ? 1 : Math.min(1, gone / whole) }
     })
     here.animate(frames, { duration: time.current, easing: 'linear' })
-  }, [land, at.x, at.y])
+  }, [land, x, y])
 
   return <div ref={piece} className={className} style={{ transform: place(land, at) }}>{children}</div>
 }

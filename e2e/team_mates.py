@@ -1,0 +1,138 @@
+"""People who play Cocoons in browsers, at a table whose box the test knows."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from cocoons_tables import cocoon_at, go, home_of, read
+from players import Person
+from real_server import Server
+
+import tablee
+
+NewPerson = Callable[..., Person]
+
+
+class Mate(Person):
+    """Sits at one or more seats, and acts on the board as anybody would."""
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.last["eyes"][0]["seat"]
+        return seat
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.last["eyes"][0]["view"]
+        return view
+
+    def cocoon(self, label: str) -> Any:
+        return self.page.get_by_role("button", name=re.compile(rf"^(Cocoon|Cocon) {label}\b"))
+
+    def press(self, label: str) -> None:
+        """Choose a cocoon by keyboard: reach it by its letter, then Enter."""
+        self.page.locator(".cocoons-scene button[tabindex='0']").focus()
+        self.page.keyboard.press(label.lower())
+        self.page.keyboard.press("Enter")
+
+    def button(self, name: str) -> Any:
+        return self.page.get_by_role("button", name=re.compile(name))
+
+    def heard(self, kind: str) -> bool:
+        """Whether an event of this type has come to this screen."""
+        return any(f'"type":"{kind}"' in frame for frame in self.frames)
+
+
+class Team:
+    """All people of a table, and the same game beside it, where the test can look at everything."""
+
+    def __init__(self, match: tablee.Match, people: list[Mate]) -> None:
+        self.match = match
+        self.people = people
+
+    @property
+    def active(self) -> Mate:
+        active: int = self.match.state.active
+        return self.people[active]
+
+    def step(self, *steps: str) -> None:
+        """The active seat slides a cocoon (``B``) or places what lies in the hole (``>B``)."""
+        for step in steps:
+            actor = self.active
+            if step == ".":
+                actor.button("Leave it here|Laisser sur place").click()
+            else:
+                actor.press(read(step)["cocoon"])
+            go(self.match, step)
+            self.all_hear()
+
+    def walk(self, *slots: int) -> None:
+        """Lead the free slot over these slots, and every guardian home."""
+        for slot in slots:
+            self.step(cocoon_at(self.match, slot))
+            if self.match.state.phase == "guardian":
+                guardian = self.match.state.slots[slot].guardian
+                self.step(f">{home_of(self.match, guardian)}")
+
+    def all_hear(self) -> None:
+        """Everybody's page has come as far as the game beside it."""
+        state = self.match.state
+        for each in self.people:
+            each.wait(
+                lambda message: (
+                    message["eyes"][0]["view"]["turn"] == state.turn
+                    and message["eyes"][0]["view"]["phase"] == state.phase
+                    and message["eyes"][0]["view"]["free"] == state.free
+                )
+            )
+
+
+def brought(first: Mate, server: Server, match: tablee.Match) -> dict[str, str]:
+    """A table with this game, of which the first person holds all seats."""
+    first.page.goto(server.url)
+    made: dict[str, str] = first.page.evaluate(
+        """async (log) => {
+          const body = JSON.stringify({ log })
+          const made = await (await fetch('/api/logs', { method: 'POST', body })).json()
+          localStorage.setItem('tablee.tokens.' + made.table, JSON.stringify([made.token]))
+          localStorage.setItem('tablee.invitation.' + made.table, made.invitation)
+          return made
+        }""",
+        match.dumps(),
+    )
+    return made
+
+
+def give_away(first: Mate, made: dict[str, str], seat: int, to: str = "open") -> None:
+    status = first.page.evaluate(
+        """async ([table, token, seat, to]) => {
+          const headers = { 'X-Seat-Tokens': token }
+          const body = JSON.stringify({ to })
+          const url = `/api/tables/${table}/seats/${seat}`
+          return (await fetch(url, { method: 'POST', headers, body })).status
+        }""",
+        [made["table"], made["token"], seat, to],
+    )
+    assert status == 200
+
+
+def team(server: Server, person: NewPerson, match: tablee.Match) -> Team:
+    """One browser for each seat; the first has brought the box, the others follow its link."""
+    kinds = [("en-GB", False), ("fr-FR", True), ("en-GB", True), ("fr-FR", False)]
+    people: list[Mate] = []
+    for locale, phone in kinds[: match.seats]:
+        made_person = person(kind=Mate, locale=locale, phone=phone)
+        assert isinstance(made_person, Mate)
+        people.append(made_person)
+    first = people[0]
+    made = brought(first, server, match)
+    for seat in range(1, match.seats):
+        give_away(first, made, seat)
+    first.page.goto(f"{server.url}/t/{made['table']}")
+    for seat, each in enumerate(people[1:], start=1):
+        each.page.goto(f"{server.url}/t/{made['table']}#{made['invitation']}")
+        each.page.locator(".sit button").click()
+        each.wait(lambda message, seat=seat: message["eyes"][0]["seat"] == seat)
+    for each in people:
+        each.page.wait_for_selector(".cocoons-stage")
+    return Team(match, people)

@@ -1,0 +1,302 @@
+"""Section 7, first half: how ghosts come and go (CL-57..CL-67); section 10 (CL-83, CL-84)."""
+
+from itertools import pairwise, product
+from typing import Any
+
+import pytest
+from coolock_board import ALL_SPAWN, ENDS, FAR_RIM, POINT, RIM, WALKABLE, roads, spawn_order
+from coolock_brute import ghost_way
+from coolock_tables import (
+    ROLL,
+    RULES,
+    TRY,
+    Scene,
+    fall,
+    jailed,
+    kinds,
+    luck_of,
+    move,
+    night,
+    of_kind,
+    on,
+    order,
+    position,
+    scene,
+)
+from msgspec.structs import replace
+
+from tablee.core.protocol import Decision, Outcome
+from tablee.games.coolock.board import shipped
+from tablee.games.coolock.model import Ghost, Order, Stay
+
+ROLLS = [*product(range(1, 7), repeat=2)]
+
+
+@pytest.mark.parametrize("pawn", [None, 46, jailed(2), on(174)])
+def test_cl_57_the_first_ghost_comes_with_round_four(pawn: Any) -> None:
+    """By itself, before the first seat rolls, as far from it as can be."""
+    table = night(pawns=[pawn], round=3)
+    events = fall(table)
+    told = kinds(events)
+    (ghost,) = of_kind(events, "ghost_appeared")
+    assert told.index("round_began") < told.index("ghost_appeared")
+    zone = 1 if pawn is None or pawn == 46 else pawn.zone
+    edge = {None: 17, 46: 46}.get(pawn) or {2: 105, 3: 174}[zone]
+    assert ghost.at == spawn_order(zone, edge)[0]
+    assert table.state.phase in ("roll", "prison")
+
+
+@pytest.mark.parametrize("number", [1, 2, 4, 5])
+def test_cl_57_in_no_other_round(number: int) -> None:
+    """Nor twice; but also after a card has brought one."""
+    table = night(round=number)
+    assert not of_kind(fall(table), "ghost_appeared")
+    table = night(26, round=3)
+    assert len(of_kind(fall(table, (1, 2)), "ghost_appeared")) == 1
+
+
+@pytest.mark.parametrize("die", range(1, 7))
+@pytest.mark.parametrize("number", [1, 2, 3, 4, 9])
+@pytest.mark.parametrize("ghosts", [[], [77]])
+def test_cl_58_a_six_brings_a_ghost_from_round_four_on(
+    die: int, number: int, ghosts: list[int]
+) -> None:
+    """At once, before the pawn moves; the roller is the reference."""
+    table = scene(pawns=[None, 46], ghosts=ghosts, round=number, active=1)
+    events = table.play(1, ROLL, die)
+    comes = die == 6 and number >= 4
+    assert [event.at for event in of_kind(events, "ghost_appeared")] == [45] * comes
+    assert table.state.phase == "move"
+    assert len(table.ghosts) == len(ghosts) + comes
+
+
+def test_cl_58_the_pawn_can_take_it_into_account() -> None:
+    """It is in the way already."""
+    table = scene(pawns=[25], round=4)
+    table.play(0, ROLL, 6)
+    assert table.ghosts == {1: 26}
+    assert any(into == 26 for _, into in table.walks)
+
+
+def test_cl_58_only_the_movement_die_counts() -> None:
+    """Not the ghosts' own dice."""
+    table = night(26, round=6)
+    assert not of_kind(fall(table, (6, 5)), "ghost_appeared")
+
+
+@pytest.mark.parametrize(("seats", "supply"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 6)])
+def test_cl_59_the_supply_is_finite(seats: int, supply: int) -> None:
+    """Nothing appears when it is empty; an eliminated ghost returns to it."""
+    full = scene(seats, pawns=[46], ghosts=[77] * supply, round=5)
+    assert not of_kind(full.play(0, ROLL, 6), "ghost_appeared")
+    assert full.state.supply == 0
+    table = night(*[139] * supply, seats=seats, round=5)
+    fall(table, *[(1, 2)] * supply)
+    assert (table.ghosts, table.state.supply) == ({}, supply)
+
+
+def test_cl_60_every_ghost_moves_once_with_its_own_roll() -> None:
+    """The oldest first."""
+    table = night(26, 77, 45)
+    events = fall(table, (2, 1), (1, 4), (5, 3))
+    rolled = [(e.ghost, e.white, e.black) for e in of_kind(events, "ghost_rolled")]
+    assert rolled == [(1, 2, 1), (2, 1, 4), (3, 5, 3)]
+    assert [event.ghost for event in of_kind(events, "ghost_moved")] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(("white", "black"), [(4, 2), (2, 4), (3, 1), (1, 3), (4, 3)])
+def test_cl_61_the_larger_number_is_played_first(white: int, black: int) -> None:
+    """White to the right, black to the left."""
+    (moved,) = of_kind(fall(night(44), (white, black)), "ghost_moved")
+    xs = [POINT[point][0] for point in moved.way]
+    signs = "".join("+" if two > one else "-" for one, two in pairwise(xs))
+    assert signs == ("+" * white + "-" * black if white > black else "-" * black + "+" * white)
+
+
+def test_cl_62_the_steps_go_by_the_compass() -> None:
+    """Every crossing is of type A or B, and the engine's steps lead the same way."""
+    board = shipped("haunted_house")
+    for point in POINT:
+        ways = roads(point)
+        is_a = {*ways} <= {"E", "NW", "SW"}
+        assert is_a != ({*ways} <= {"W", "NE", "SE"})
+        for steps, name in ((board.right, "E" if is_a else "NE"), (board.left, "NW" if is_a else "W")):
+            edge = ways.get(name)
+            step = steps[point]
+            if edge is None or edge not in WALKABLE:
+                assert step is None
+            else:
+                assert step is not None
+                assert step[0] == edge
+                assert POINT[step[1]][1] >= POINT[point][1] - 1e-6  # never down
+
+
+def test_cl_63_the_example() -> None:
+    """White 4 and black 3 from 26."""
+    table = night(26)
+    (moved,) = of_kind(fall(table, (4, 3)), "ghost_moved")
+    assert moved.way == (26, 34, 35, 43, 44, 43, 51, 50)
+    assert table.ghosts == {1: 50}
+
+
+@pytest.mark.parametrize(("seats", "number"), [(2, 5), (2, 6), (3, 7), (4, 12), (5, 300), (6, 13)])
+def test_cl_64_the_keeper_decides_on_a_double(seats: int, number: int) -> None:
+    """Ghost by ghost; the keeper changes with the round."""
+    table = night(26, 26, seats=seats, round=number)
+    keeper = (number - 1) % seats
+    fall(table, (3, 3))
+    assert table.awaited == (keeper,)
+    assert table.state.phase == "ghost_order"
+    table.play(keeper, order(1, "white"), (3, 3))
+    assert table.awaited == (keeper,)
+    events = table.play(keeper, order(2, "black"))
+    ends = {ghost: ghost_way(26, 3, 3, first)[0][-1][1] for ghost, first in ((1, "white"), (2, "black"))}
+    assert table.ghosts == ends
+    assert len({*ends.values()}) == 2
+    assert (number == 300) == ("game_ended" in kinds(events))
+
+
+def test_cl_65_a_ghost_stops_at_the_border() -> None:
+    """The rest of that die is lost, and the other one is played."""
+    table = night(62)
+    (moved,) = of_kind(fall(table, (6, 2)), "ghost_moved")
+    assert moved.way == (62, 70, 71, 70, 78)
+    table = night(65)
+    (moved,) = of_kind(fall(table, (1, 5)), "ghost_moved")
+    assert moved.way == (65, 64, 65)
+
+
+def test_cl_65_without_a_next_step_a_die_is_lost() -> None:
+    """From a border, where no ghost ever rests on this board."""
+    table = night(71)
+    (moved,) = of_kind(fall(table, (3, 1)), "ghost_moved")
+    assert moved.way == (71, 70)
+    rests, new = {*ALL_SPAWN}, {*ALL_SPAWN}
+    while new:
+        ends = set()
+        for at, (white, black) in product(new, ROLLS):
+            for first in firsts(white, black):
+                way, leaves = ghost_way(at, white, black, first)
+                ends |= set() if leaves else {way[-1][1]}
+        new = ends - rests
+        rests |= new
+    assert not rests & RIM
+
+
+def firsts(white: int, black: int) -> tuple[str, ...]:
+    """The orders that are possible."""
+    return ("white", "black") if white == black else ("white" if white > black else "black",)
+
+
+@pytest.mark.parametrize(("at", "dice", "edge"), [(102, (5, 3), 103), (97, (1, 2), 96), (139, (1, 6), 147), (134, (2, 1), 135)])
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_cl_66_the_border_of_the_farthest_zone(
+    at: int, dice: tuple[int, int], edge: int, level: str
+) -> None:
+    """Easy: eliminated; hard: put back on 26. The second die is not played."""
+    table = night(at, 77, level=level)
+    (moved, _) = of_kind(fall(table, dice, (1, 2)), "ghost_moved")
+    assert moved.way == (at, edge)
+    assert moved.fate == {"easy": "vanishes", "hard": "returns"}[level]
+    assert table.ghosts.get(1) == {"easy": None, "hard": 26}[level]
+    assert table.state.supply == {"easy": 2, "hard": 1}[level]
+    assert edge in FAR_RIM
+
+
+def test_cl_66_a_ghost_that_was_put_back_keeps_its_age() -> None:
+    """And does not move again in this phase."""
+    table = night(102, 77, level="hard")
+    events = fall(table, (5, 3), (2, 1))
+    assert [event.ghost for event in of_kind(events, "ghost_moved")] == [1, 2]
+    assert [ghost.id for ghost in table.state.ghosts] == [1, 2]
+    assert table.ghosts[1] == 26
+
+
+def test_cl_67_frontiers_do_not_stop_ghosts() -> None:
+    """And several may share a crossing."""
+    table = night(52, 52)
+    fall(table, (5, 1), (5, 1))
+    assert table.ghosts[1] == table.ghosts[2]
+    assert POINT[table.ghosts[1]][1] > POINT[60][1]
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_cl_66_every_ghost_walk_by_brute_force(level: str) -> None:
+    """All 158 crossings, 36 rolls and orders: way, fate and place."""
+    base = night(level=level).state
+    asleep = RULES.apply(replace(base, ghosts=(Ghost(1, 26),), supply=2), Decision(1, Stay()))[0]
+    for at, (white, black) in product(POINT, ROLLS):
+        start = replace(asleep, ghosts=(Ghost(1, at),))
+        state, events = RULES.apply(start, Outcome(luck_of((white, black))))
+        for first in firsts(white, black):
+            after, told = state, events
+            if white == black:
+                assert state.phase == "ghost_order"
+                after, told = RULES.apply(state, Decision(1, Order(1, first)))  # type: ignore[arg-type]
+            way, leaves = ghost_way(at, white, black, first)
+            (moved,) = of_kind(told, "ghost_moved")
+            assert moved.way == (at, *(point for _, point in way))
+            end = moved.way[-1] if not leaves else 26 if level == "hard" else None
+            assert [ghost.at for ghost in after.ghosts] == ([] if end is None else [end])
+
+
+@pytest.mark.parametrize("level", ["easy", "hard"])
+def test_cl_66_the_view_tells_where_ghosts_may_end(level: str) -> None:
+    """Each roll counts twice, a double once for each order."""
+    for at in POINT:
+        table = Scene(position(ghosts=[at], level=level))
+        ends: dict[int | None, int] = {}
+        for white, black in ROLLS:
+            for first in firsts(white, black):
+                way, leaves = ghost_way(at, white, black, first)
+                end = (26 if level == "hard" else None) if leaves else (way or [(0, at)])[-1][1]
+                ends[end] = ends.get(end, 0) + (1 if white == black else 2)
+        (reach,) = RULES.view(table.state, 0).reaches
+        assert reach.ghost == 1
+        assert dict(reach.ends) == ends
+
+
+# -- spawn points ----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zone", [1, 2, 3])
+def test_cl_83_the_point_farthest_from_the_player_in_his_zone(zone: int) -> None:
+    """From every edge: counted along walkable edges; on a tie the one more to the right."""
+    for edge in WALKABLE:
+        table = scene(pawns=[on(edge, zone)], round=4)
+        (ghost,) = of_kind(table.play(0, ROLL, 6), "ghost_appeared")
+        assert ghost.at == spawn_order(zone, edge)[0], edge
+
+
+def test_cl_83_examples() -> None:
+    """From the base edge, the exit edge (a tie), and next to a point."""
+    for pawn, at in ((None, 45), (on(36), 45), (on(35), 45), (on(60), 26)):
+        table = scene(pawns=[pawn], round=4)
+        assert of_kind(table.play(0, ROLL, 6), "ghost_appeared")[0].at == at
+    right = scene(3, pawns=[None, None, None], active=2, round=4)  # its base is on the right
+    assert of_kind(right.play(2, ROLL, 6), "ghost_appeared")[0].at == 26
+
+
+def test_cl_83_padlocks_and_ghosts_are_ignored() -> None:
+    """They do not make a way longer."""
+    locks = {end: () for end in ENDS[59]}
+    table = scene(pawns=[54], locks=locks, ghosts=[37], round=4)
+    assert of_kind(table.play(0, ROLL, 6), "ghost_appeared")[0].at == spawn_order(1, 54)[0]
+
+
+@pytest.mark.parametrize("thing", [{"locks": {45: ()}}, {"ghosts": [45]}, {"pawns": [46, 60]}])
+def test_cl_84_nothing_stops_a_ghost_from_appearing(thing: dict[str, Any]) -> None:
+    """A padlock, a ghost or a pawn there."""
+    table = scene(**{"pawns": [46], "round": 4, **thing})
+    assert of_kind(table.play(0, ROLL, 6), "ghost_appeared")[0].at == 45
+    assert table.wheres[1] != "prison"
+
+
+def test_cl_76_neither_do_prison_dice() -> None:
+    """A double six on the ghosts' dice brings none."""
+    table = scene(pawns=[jailed(1)], round=5)
+    events = table.play(0, TRY, (6, 6))
+    assert not of_kind(events, "ghost_appeared")
+    table.play(0, ROLL, 1)
+    table.play(0, move(30))
+    assert table.ghosts == {}

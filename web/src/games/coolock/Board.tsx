@@ -1,0 +1,107 @@
+// The board of Coolock: the house at night, what moves in it, and what is to be done.
+import { useMemo, useRef, useState } from 'react'
+import { Icon } from '../../ui/Icon'
+import { useSettled } from '../../ui/useSteps'
+import type { BoardProps } from '../board'
+import { Arrows } from './Arrows'
+import { BoardWords } from './BoardWords'
+import { TurningCard } from './CardFace'
+import { choicesOf, type Choice } from './choices'
+import './coolock.css'
+import { sayVertex } from './describe'
+import { Finale } from './Finale'
+import { Flights } from './Flights'
+import { landOf, UNIT, type Point } from './geometry'
+import { GhostPanel, reachesOf, type Mist } from './GhostPanel'
+import { Goals } from './Goals'
+import { Bars, House } from './House'
+import './house.css'
+import './motion.css'
+import { Movers } from './Movers'
+import { OrderLines } from './OrderPanel'
+import { LastCard, Supplies, Team } from './Panels'
+import './panels.css'
+import './pieces.css'
+import { PlanBar, PlanWords } from './PlanBar'
+import { PlanPad } from './PlanPad'
+import { crossingNear } from './planning'
+import { Puzzle } from './Puzzle'
+import { asView, ghostsAt } from './reading'
+import { RoundTrack } from './RoundTrack'
+import { say } from './text'
+import { Things } from './Things'
+import { Tray } from './Tray'
+import { useChoosing } from './useChoosing'
+import { usePlan } from './usePlan'
+import { useScene } from './useScene'
+
+export function Board({ view: anyView, offer, seat, language, act, busy, step, sketch, sketches, motion }: BoardProps) {
+  const present = asView(anyView)
+  const land = landOf(present.table.board)
+  const root = useRef<HTMLDivElement>(null)
+  const { scene, isPlaying, story, ms } = useScene(present, step, motion)
+  const { view, event } = scene
+  // The panels do not give away what the board is still about to show.
+  const settled = useSettled(present, isPlaying)
+  const open = isPlaying || busy ? null : offer
+  const choices = useMemo(() => choicesOf({ land, view: present, seat, offer: open, language }), [land, present, seat, open, language])
+  const plan = usePlan({ land, view: present, seat, sketch, sketches })
+  const [mist, setMist] = useState<Mist>('all')
+  const [looked, setLooked] = useState<number | null>(null)
+  const [order, setOrder] = useState<'white' | 'black' | null>(null)
+
+  // The press that only skips the story must not do anything unseen.
+  const wasPlaying = useRef(false)
+  const noticePlaying = () => { wasPlaying.current = isPlaying }
+  const send = (action: object) => { if (!wasPlaying.current) act({ ...action }) }
+  const choosing = useChoosing(choices, (choice: Choice, way) => { send(choice.action(way)) })
+  const guarded = { ...choosing, press: (choice: Choice, isSure: boolean) => { if (!wasPlaying.current) choosing.press(choice, isSure) } }
+
+  const lookAt = (spot: Point, isTap: boolean) => {
+    const vertex = crossingNear(land, spot, 0.5 * UNIT)
+    setLooked(vertex)
+    const [ghost] = isTap && vertex !== null ? ghostsAt(view, vertex) : []
+    if (isTap) setMist(ghost && mist !== ghost.id ? ghost.id : 'all')
+  }
+  const canPlan = sketch !== null && present.phase !== 'over' && present.phase !== 'deal'
+  const tray = { scene, view: settled, seat, offer: open, language, choices, choosing: guarded, send, isPlaying, ms, order, setOrder }
+  const active = view.phase === 'over' ? null : view.active
+  return (
+    <div className="coolock-table" ref={root} onPointerDownCapture={noticePlaying} onKeyDownCapture={noticePlaying} style={{ '--ms': `${ms || 300}ms`, '--tall': land.height / land.width } as React.CSSProperties}>
+      <div className="coolock-layout">
+        <RoundTrack view={view} language={language} />
+        <div className="coolock-seen">
+          <div className={plan.isOpen ? 'coolock-stage coolock-planning' : 'coolock-stage'}>
+            <House land={land} seats={view.table.seats} language={language} />
+            <Things land={land} scene={scene} story={story} reaches={isPlaying ? [] : reachesOf(view, mist)} picks={new Set()} />
+            <OrderLines land={land} view={view} order={order} />
+            <Movers land={land} scene={scene} ms={isPlaying ? ms : 0} active={active} />
+            <Bars land={land} />
+            <Arrows land={land} view={view} mine={plan.mine} theirs={plan.theirs} seat={seat} />
+            {plan.isOpen
+              ? <PlanPad land={land} view={present} plan={plan} language={language} />
+              : <Goals land={land} view={present} seat={seat} language={language} choices={choices} choosing={guarded} elsewhere={lookAt} />}
+            <TurningCard scene={scene} language={language} />
+            {looked !== null && !plan.isOpen && !choosing.shown && <p className="coolock-looked">{sayVertex(language, land, view, looked)}</p>}
+            {canPlan && !plan.isOpen && (
+              <button type="button" className="coolock-plan-open" onClick={() => { plan.open(true) }}><Icon name="talk" size={20} /> {say(language, 'plan')}</button>
+            )}
+          </div>
+        </div>
+        <div className="coolock-dock">
+          {plan.isOpen ? <PlanBar view={present} plan={plan} language={language} /> : present.phase !== 'over' || isPlaying ? <Tray {...tray} /> : <Finale view={settled} language={language} />}
+          <Puzzle view={view} fresh={event?.type === 'portion_taken' ? event.portion.slot : null} language={language} />
+        </div>
+        <div className="coolock-rest">
+          <Team view={settled} seat={seat} language={language} />
+          <LastCard scene={scene} language={language} />
+          <GhostPanel view={settled} mist={mist} setMist={setMist} language={language} />
+          <Supplies view={settled} language={language} />
+          <BoardWords land={land} view={settled} language={language} />
+        </div>
+      </div>
+      <PlanWords land={land} plan={plan} language={language} />
+      <Flights root={root} land={land} scene={scene} story={story} ms={ms} />
+    </div>
+  )
+}

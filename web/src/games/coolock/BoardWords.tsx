@@ -1,0 +1,30 @@
+// The whole position in words, and what the signs on the board mean.
+import type { Language } from '../board'
+import { sayCrossing, sayStand, sayThings } from './describe'
+import type { Land } from './geometry'
+import { seatsOf } from './reading'
+import { say, saySeat, upper, type TextKey } from './text'
+import type { View } from './wire'
+
+export function BoardWords({ land, view, language }: { land: Land; view: View; language: Language }) {
+  const at = (vertex: number) => `${upper(sayThings(language, view, vertex))}: ${sayCrossing(language, land, vertex)}`
+  const guarded = new Set(view.portions.map((portion) => portion.at))
+  const lists: [TextKey, string[]][] = [
+    ['wordsPawns', seatsOf(view).map((seat) => `${saySeat(language, seat)}: ${view.pawns[seat] ? sayStand(language, land, view.pawns[seat]) : ''}`)],
+    ['wordsPortions', view.portions.map((portion) => at(portion.at))],
+    ['wordsLocks', view.locks.filter((lock) => !guarded.has(lock.at)).map((lock) => at(lock.at))],
+    ['wordsGhosts', view.ghosts.map((ghost) => `${upper(say(language, 'ghost', { ghost: ghost.id }))}: ${sayCrossing(language, land, ghost.at)}`)],
+  ]
+  return (
+    <details className="coolock-panel coolock-in-words">
+      <summary>{say(language, 'inWords')}</summary>
+      <p>{say(language, 'helpText')}</p>
+      {lists.filter(([, lines]) => lines.length > 0).map(([title, lines]) => (
+        <div key={title}>
+          <h3>{say(language, title)}</h3>
+          <ul>{lines.map((words, number) => <li key={number}>{words}</li>)}</ul>
+        </div>
+      ))}
+    </details>
+  )
+}

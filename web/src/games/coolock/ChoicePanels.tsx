@@ -1,0 +1,56 @@
+// Beside the board: the walk or the target that is looked at, in words, and the buttons to go through with it.
+import type { Offer } from '../../wire'
+import { CardFace } from './CardFace'
+import { sayPick } from './describe'
+import { landOf } from './geometry'
+import { offeredPicks } from './reading'
+import { say, sayCount, upper } from './text'
+import type { TrayProps } from './Tray'
+
+export function WalkPanel({ choices, choosing, language }: TrayProps) {
+  const { shown, armed, way } = choosing
+  if (!shown) return <p className="coolock-hint">{sayCount(language, choices.length, 'moveHintOne', 'moveHint')}</p>
+  const isArmed = armed?.key === shown.key
+  const verb = shown.isGrave ? 'graveButton' : shown.kind === 'padlock' ? 'stopButton' : 'walkButton'
+  return (
+    <div className="coolock-asking">
+      {isArmed && shown.isGrave && <p className="coolock-grave" role="alert">{say(language, 'graveAsk')}</p>}
+      <p className="coolock-goal-words">{upper(shown.words(way))}.</p>
+      {(isArmed || shown.ways > 1) && (
+        <div className="coolock-buttons">
+          {isArmed && <button type="button" className={shown.isGrave ? 'coolock-danger' : 'coolock-main'} onClick={choosing.confirm}>{say(language, verb)}</button>}
+          {shown.ways > 1 && <button type="button" onClick={choosing.otherWay}>{say(language, 'otherWay', { way: way + 1, ways: shown.ways })}</button>}
+          {isArmed && <button type="button" onClick={choosing.cancel}>{say(language, 'cancel')}</button>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+export function PickPanel({ view, choices, choosing, send, language, offer }: TrayProps & { offer: Offer }) {
+  const land = landOf(view.table.board)
+  const { shown } = choosing
+  return (
+    <div className="coolock-asking">
+      {view.card && <CardFace card={view.card} language={language} />}
+      <p>{say(language, 'pickHint')}</p>
+      <ul className="coolock-picks">
+        {offeredPicks(offer).map((pick) => {
+          const key = JSON.stringify(pick)
+          const choice = choices.find((each) => each.key === key)
+          return (
+            <li key={key}>
+              <button
+                type="button" className={shown?.key === key ? 'coolock-main' : undefined}
+                onClick={() => { send(pick) }}
+                onPointerEnter={() => { choosing.point(choice?.key ?? null) }} onFocus={() => { choosing.point(choice?.key ?? null) }}
+              >
+                {sayPick(language, land, view, pick)}
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

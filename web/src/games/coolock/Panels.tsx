@@ -1,0 +1,68 @@
+// The rest of the table: the team, the box, and the last card.
+import type { Language } from '../board'
+import { SeatIcon } from './art/ShapeMark'
+import { CardFace } from './CardFace'
+import { sayStand } from './describe'
+import { landOf } from './geometry'
+import type { Scene } from './playback'
+import { leftOf } from './puzzle'
+import { seatsOf } from './reading'
+import { say, sayCount, saySeat } from './text'
+import type { View } from './wire'
+
+export function Team({ view, seat, language }: { view: View; seat: number | null; language: Language }) {
+  const land = landOf(view.table.board)
+  return (
+    <section className="coolock-panel">
+      <h2>{say(language, 'team')}</h2>
+      <ul className="coolock-team">
+        {seatsOf(view).map((each) => {
+          const pawn = view.pawns[each]
+          const notes = [each === seat && say(language, 'you'), view.keeper === each && say(language, 'keeperShort'), view.left.includes(each) && say(language, 'isLeft')]
+          const left = leftOf(view, each)
+          return (
+            <li key={each} className={view.active === each && view.phase !== 'over' ? 'coolock-mate coolock-mate-active' : 'coolock-mate'}>
+              <SeatIcon seat={each} />
+              <span className="coolock-mate-words">
+                <b>{saySeat(language, each)}</b> {notes.filter(Boolean).map((note) => <span key={String(note)} className="coolock-tag">{note}</span>)}
+                {pawn && <small>{sayStand(language, land, pawn)}</small>}
+              </span>
+              {pawn && pawn.lanterns > 0 && <span className="coolock-tag coolock-tag-lantern">{sayCount(language, pawn.lanterns, 'lantern', 'lanterns')}</span>}
+              <span className="coolock-mate-left" title={say(language, 'puzzleLeft', { seat: saySeat(language, each), count: left })}><span aria-hidden="true">◣</span> {left}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="coolock-small">{say(language, 'keeper', { seat: saySeat(language, view.keeper) })}</p>
+    </section>
+  )
+}
+
+export function Supplies({ view, language }: { view: View; language: Language }) {
+  const rows = [
+    ['ghost', view.supply, 'ghostSupply'],
+    ['cards', view.deck.length, 'deckLeft'],
+    ['used', view.discards.length, 'discardsLeft'],
+    ['lock', view.black_reserve, 'blackLeft'],
+  ] as const
+  return (
+    <section className="coolock-panel">
+      <h2>{say(language, 'supplies')}</h2>
+      <ul className="coolock-supplies">
+        {rows.map(([kind, count, words]) => <li key={kind}><b>{count}</b> {say(language, words)}</li>)}
+      </ul>
+      <p className="coolock-small">{say(language, view.table.midnight ? 'midnightAt' : 'promenade', { round: view.gold_round + 8 })}</p>
+    </section>
+  )
+}
+
+export function LastCard({ scene: { shown }, language }: { scene: Scene; language: Language }) {
+  if (!shown) return null
+  return (
+    <section className="coolock-panel coolock-last-card">
+      <h2>{say(language, 'lastCard')}</h2>
+      <CardFace card={shown.card} language={language} />
+      <p className="coolock-small"><SeatIcon seat={shown.seat} /> {say(language, 'drawnBy', { seat: saySeat(language, shown.seat) })}</p>
+    </section>
+  )
+}
