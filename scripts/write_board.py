@@ -48,21 +48,17 @@ PLANS: dict[str, Plan] = {
         bases="A1 B1, B1 C1, C1 D1, D1 E1, E1 F1, F1 G1",
         in_use=IN_USE,
     ),
-    "lighthouse": Plan(
-        name=("Lighthouse", "Phare"),
-        columns="11 11.....33 1122222333 1112222233 11122222333 1112222233 1122222333 11.....33 11",
+    "ghost_ship": Plan(
+        name=("Ghost ship", "Vaisseau fantôme"),
+        columns="...222 1122233 11122233 112223333 111222333 11222333 11122233 112223 ...222",
         zones=(
-            Zone(("Shore", "Grève"), "B2", "A2 E2 I2", "C2 se, F3 sw", "B1 w, D2 ne, F2 se, H2 se"),
-            Zone(("Tower", "Tour"), "G6", "C4 G4 E7", "C5 ne, F7 se", "C6 e, E4 ne, E7 nw, G5 w"),
+            Zone(("Hold", "Cale"), "G2", "B2 E2 H1", "D1 nw, G3 sw", "B2 se, D2 e, F2 sw, H2 w"),
+            Zone(("Deck", "Pont"), "C5", "A5 E5 I5", "A6 se, H4 nw", "A4 ne, D4 e, F5 w, H4 e"),
             Zone(
-                ("Gallery", "Galerie"),
-                "D10",
-                "B8 E11 H9",
-                "C9 w, G9 se",
-                "B9 e, E9 ne, E10 ne, G9 e",
+                ("Sails", "Voilure"), "F7", "B7 D8 H6", "D7 sw, E9 se", "B7 se, D9 se, E8 sw, G8 sw"
             ),
         ),
-        bases="A1 B1, B1 C1, D1 E1, E1 F1, G1 H1, H1 I1",
+        bases="B1 C1, C1 D1, D1 E1, E1 F1, F1 G1, G1 H1",
         in_use=IN_USE,
     ),
 }

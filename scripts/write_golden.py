@@ -19,6 +19,9 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
     game = tablee.game(slug)
     seats, seed = plan["seats"], plan["seed"]
     match = tablee.Match.new(slug, seats=seats, seed=seed, **plan.get("options", {}))
+    script = plan.get("script", [])  # moves in the game's notation, before the bots go on
+    for text in [*script, *script[-1:] * plan.get("again", 0)]:
+        match.play(match.waiting.seats[0], game.notation.read(match.state, text))
     names = plan["bots"] * seats if len(plan["bots"]) == 1 else plan["bots"]
     line_up = [bots.find(game, name) for name in names]
     leaving = dict(plan.get("leave", []))

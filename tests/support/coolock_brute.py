@@ -132,8 +132,7 @@ class Spot:
         return {
             at: colours
             for at, colours in locks.items()
-            if not colours
-            or not all(at in self.touched_by(seat, mover, edge) for seat in colours)
+            if not colours or not all(at in self.touched_by(seat, mover, edge) for seat in colours)
         }
 
     def ways_out(self, edge: int, came: int | None) -> tuple[set[int], int | None]:
@@ -210,7 +209,13 @@ class Spot:
         return None, end
 
     def _end(
-        self, edge: int | None, came: int | None, locks: Locks, into: int | None, rest: int, made: int
+        self,
+        edge: int | None,
+        came: int | None,
+        locks: Locks,
+        into: int | None,
+        rest: int,
+        made: int,
     ) -> str | None:
         if into is None:
             return None if rest == 0 else "E_TOO_SHORT" if made else "E_MUST_MOVE"

@@ -3,7 +3,9 @@
 Players are greedy, reckless or fond of mystery cells, as the seed has it.
 """
 
+from collections import Counter
 from collections.abc import Iterator
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -29,6 +31,14 @@ def fresh(name: str, seed: int, seats: int | None = None) -> Any:
     """The state before the deal."""
     count = seats or 2 + seed % 5
     return RULES.setup(count, codec(GAME).options(TABLES[name]))
+
+
+@cache
+def deals(seats: int, count: int = 40) -> tuple[Any, ...]:
+    """States just after a deal."""
+    before = fresh("easy", 0, seats)
+    rng = Random(seats)
+    return tuple(RULES.apply(before, Outcome(RULES.draw(before, rng))).state for _ in range(count))
 
 
 def rolled(state: Any, rng: Random) -> Any:
@@ -74,9 +84,7 @@ def chosen(state: Any, seat: int, rng: Random) -> Any:
     return min(ways, key=gain)
 
 
-def played(
-    name: str, seed: int, *, seats: int | None = None, most: int = 1500
-) -> Iterator[Played]:
+def played(name: str, seed: int, *, seats: int | None = None, most: int = 1500) -> Iterator[Played]:
     """A game as (state, move, state after, events); it may be cut after many moves."""
     rng = Random(f"{name} {seed}")
     state = fresh(name, seed, seats)
@@ -95,3 +103,23 @@ def played(
         step = RULES.apply(state, move)
         yield state, move, step.state, step.events
         state = step.state
+
+
+def facts_of(state: Any) -> dict[str, Any]:
+    """The same facts of a state of the game."""
+    pawns = state.pawns
+    return {
+        "round": state.round,
+        "edges": [pawn.edge for pawn in pawns],
+        "jailed": [pawn.where == "prison" for pawn in pawns],
+        "zones": [pawn.zone for pawn in pawns],
+        "sentences": [pawn.sentence for pawn in pawns],
+        "memories": [pawn.mystery for pawn in pawns],
+        "lanterns": [pawn.lanterns for pawn in pawns],
+        "locks": {lock.at: tuple(lock.colours) for lock in state.locks},
+        "portions": {portion.at: portion.owner for portion in state.portions},
+        "ghosts": [(ghost.id, ghost.at) for ghost in state.ghosts],
+        "supply": state.supply,
+        "reserve": state.black_reserve,
+        "deck": Counter(state.deck),
+    }

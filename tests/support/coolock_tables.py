@@ -106,7 +106,7 @@ def position(
     """A state in which the active seat is about to roll, to move (``die``) or to serve."""
     people = [pawn_of(each) for each in (*pawns, *[None] * (seats - len(pawns)))]
     out = [*discards, *["lantern"] * sum(pawn.lanterns for pawn in people)]
-    deck = list(CARDS)
+    deck: list[str] = list(CARDS)
     for card in out:
         deck.remove(card)
     phase = "move" if die else "prison" if people[active].sentence else "roll"
@@ -195,7 +195,9 @@ class Scene:
     @property
     def walks(self) -> set[tuple[tuple[int, ...], int | None]]:
         """The walks on offer to the active seat."""
-        return {(each.path, each.into) for each in RULES.offer(self.state, self.state.active).actions}
+        return {
+            (each.path, each.into) for each in RULES.offer(self.state, self.state.active).actions
+        }
 
     @property
     def edges(self) -> list[int | None]:
@@ -232,28 +234,3 @@ def kinds(events: Sequence[Any]) -> list[str]:
 
 def of_kind(events: Sequence[Any], kind: str) -> list[Any]:
     return [event for event in events if event.__struct_config__.tag == kind]
-
-
-# -- moments ---------------------------------------------------------------------------------------
-
-
-def night(*ghosts: int, seats: int = 2, pawns: Sequence[Any] = (), **more: Any) -> Scene:
-    """The last turn of a round: the last seat is a prisoner, and stays; then ghosts move."""
-    people = [*pawns, *[None] * (seats - 1 - len(pawns)), jailed(3)]
-    return scene(seats, pawns=people, ghosts=ghosts, active=seats - 1, **more)
-
-
-def fall(night_scene: Scene, *luck: Luck) -> tuple[Any, ...]:
-    """The prisoner stays, and the night falls."""
-    return night_scene.play(night_scene.state.active, STAY, *luck)
-
-
-def curious(*others: Any, seats: int = 2, **more: Any) -> Scene:
-    """Seat 0 stands on edge 28 with a 1, one step from mystery cell B2 (edge 35)."""
-    first = more.pop("first", on(28))
-    return scene(seats, pawns=[first, *others], die=1, **more)
-
-
-def reveal(curious_scene: Scene, card: str, *luck: Luck, to: int = 35) -> tuple[Any, ...]:
-    """It goes there, or to another edge, and draws this card."""
-    return curious_scene.play(0, move(to), card, *luck)

@@ -224,9 +224,7 @@ class Twin(Spot):
         elif card == "exorcism":
             ghosts = sorted(self.ghosts)
             if ghosts:
-                ghost = (
-                    ghosts[0] if len(ghosts) == 1 else (yield ("choose", seat, "ghost", ghosts))
-                )
+                ghost = ghosts[0] if len(ghosts) == 1 else (yield ("choose", seat, "ghost", ghosts))
                 self.banish(ghost)
         else:
             mates = [each for each, e in enumerate(self.edge) if e is not None and each != seat]
@@ -244,23 +242,3 @@ class Twin(Spot):
                 self.test()
                 return True
         return False
-
-
-def facts_of(state: Any) -> dict[str, Any]:
-    """The same facts of a state of the game."""
-    pawns = state.pawns
-    return {
-        "round": state.round,
-        "edges": [pawn.edge for pawn in pawns],
-        "jailed": [pawn.where == "prison" for pawn in pawns],
-        "zones": [pawn.zone for pawn in pawns],
-        "sentences": [pawn.sentence for pawn in pawns],
-        "memories": [pawn.mystery for pawn in pawns],
-        "lanterns": [pawn.lanterns for pawn in pawns],
-        "locks": {lock.at: tuple(lock.colours) for lock in state.locks},
-        "portions": {portion.at: portion.owner for portion in state.portions},
-        "ghosts": [(ghost.id, ghost.at) for ghost in state.ghosts],
-        "supply": state.supply,
-        "reserve": state.black_reserve,
-        "deck": Counter(state.deck),
-    }

@@ -86,6 +86,7 @@ def test_co_13_an_explicit_box_stands_as_given() -> None:
     given["positions"] = [0, 1, 2, 3, 5, 6, 7, 8]
     state = new(setup=given).state
     assert (state.free, state.active, state.reserve) == (4, 1, 7)
+    assert state.table.reserve == 7  # CO-11: what all tokens sum to
     assert [slot.trap for slot in state.slots] == traps_of(RUNES)
     assert [slot.guardian for slot in state.slots] == given["guardians"]
     assert [each.at for each in state.cocoons] == given["positions"]
@@ -149,6 +150,15 @@ def test_co_13_a_box_is_of_its_level(level: int, layout: str) -> None:
     for other in {1, 2, 3, 4, 5} - {level}:
         with pytest.raises(tablee.BadOptions, match="bad_setup"):
             new(level=other, setup=setup_of(layout))
+
+
+@pytest.mark.parametrize(
+    ("level", "layout"), [(2, "R1 S S / R1 * R5 / S R7 S"), (4, "R1 T A / R1 * R5 / T R7 R8")]
+)
+def test_co_13_no_rune_lies_there_twice(level: int, layout: str) -> None:
+    """CO-8: there is one of each, also where runes are drawn at random."""
+    with pytest.raises(tablee.BadOptions, match="bad_setup"):
+        new(level=level, setup=setup_of(layout))
 
 
 # -- CO-14 -----------------------------------------------------------------------------------------

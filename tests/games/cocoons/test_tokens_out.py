@@ -6,6 +6,7 @@ import pytest
 from cocoons_tables import (
     ACTION,
     END,
+    LABELS,
     RUNES,
     SLIDE,
     SWAPPED,
@@ -203,3 +204,6 @@ def test_co_69_wrong_cocoons_of_a_game_that_ran_out() -> None:
     match = box(reserve=2)
     walk(match, 1, 0, homes={"fish": "B", "iguana": "C"})
     assert set(match.view(0).truth.wrong) == set("ACDEFGH")
+    match = box(reserve=2)
+    walk(match, 1, 0, homes={"fish": "B", "iguana": "B"})
+    assert set(match.view(0).truth.wrong) == set(LABELS)  # B holds its own, and another

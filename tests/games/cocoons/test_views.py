@@ -68,10 +68,12 @@ def test_co_32_the_composition_of_the_traps_is_public(level: int) -> None:
 
 
 def test_co_32_the_composition_stays_public_when_traps_have_left() -> None:
-    """It is the level's list, whatever lies in the lid."""
-    match = box()
+    """It is the level's list, whatever lies in the lid or, as the action trap, in a cocoon."""
+    match = box("R1 A S / R2 * R3 / T R4 R5")
     before = match.view(0).traps
-    walk(match, 1, 0, 3)
+    go(match, "B", "!C", ">B")
+    walk(match, 0, 3, 6)
+    assert match.state.turned == 1
     assert match.view(0).traps == before
 
 

@@ -1,27 +1,19 @@
-"""Section 7, first half: how ghosts come and go (CL-57..CL-67); section 10 (CL-83, CL-84)."""
+"""Section 7, first half: how ghosts go (CL-60..CL-67)."""
 
 from itertools import pairwise, product
-from typing import Any
 
 import pytest
-from coolock_board import ALL_SPAWN, ENDS, FAR_RIM, POINT, RIM, WALKABLE, roads, spawn_order
+from coolock_board import ALL_SPAWN, FAR_RIM, POINT, RIM, WALKABLE, roads
 from coolock_brute import ghost_way
+from coolock_moments import fall, night
 from coolock_tables import (
-    ROLL,
     RULES,
-    TRY,
     Scene,
-    fall,
-    jailed,
     kinds,
     luck_of,
-    move,
-    night,
     of_kind,
-    on,
     order,
     position,
-    scene,
 )
 from msgspec.structs import replace
 
@@ -30,69 +22,6 @@ from tablee.games.coolock.board import shipped
 from tablee.games.coolock.model import Ghost, Order, Stay
 
 ROLLS = [*product(range(1, 7), repeat=2)]
-
-
-@pytest.mark.parametrize("pawn", [None, 46, jailed(2), on(174)])
-def test_cl_57_the_first_ghost_comes_with_round_four(pawn: Any) -> None:
-    """By itself, before the first seat rolls, as far from it as can be."""
-    table = night(pawns=[pawn], round=3)
-    events = fall(table)
-    told = kinds(events)
-    (ghost,) = of_kind(events, "ghost_appeared")
-    assert told.index("round_began") < told.index("ghost_appeared")
-    zone = 1 if pawn is None or pawn == 46 else pawn.zone
-    edge = {None: 17, 46: 46}.get(pawn) or {2: 105, 3: 174}[zone]
-    assert ghost.at == spawn_order(zone, edge)[0]
-    assert table.state.phase in ("roll", "prison")
-
-
-@pytest.mark.parametrize("number", [1, 2, 4, 5])
-def test_cl_57_in_no_other_round(number: int) -> None:
-    """Nor twice; but also after a card has brought one."""
-    table = night(round=number)
-    assert not of_kind(fall(table), "ghost_appeared")
-    table = night(26, round=3)
-    assert len(of_kind(fall(table, (1, 2)), "ghost_appeared")) == 1
-
-
-@pytest.mark.parametrize("die", range(1, 7))
-@pytest.mark.parametrize("number", [1, 2, 3, 4, 9])
-@pytest.mark.parametrize("ghosts", [[], [77]])
-def test_cl_58_a_six_brings_a_ghost_from_round_four_on(
-    die: int, number: int, ghosts: list[int]
-) -> None:
-    """At once, before the pawn moves; the roller is the reference."""
-    table = scene(pawns=[None, 46], ghosts=ghosts, round=number, active=1)
-    events = table.play(1, ROLL, die)
-    comes = die == 6 and number >= 4
-    assert [event.at for event in of_kind(events, "ghost_appeared")] == [45] * comes
-    assert table.state.phase == "move"
-    assert len(table.ghosts) == len(ghosts) + comes
-
-
-def test_cl_58_the_pawn_can_take_it_into_account() -> None:
-    """It is in the way already."""
-    table = scene(pawns=[25], round=4)
-    table.play(0, ROLL, 6)
-    assert table.ghosts == {1: 26}
-    assert any(into == 26 for _, into in table.walks)
-
-
-def test_cl_58_only_the_movement_die_counts() -> None:
-    """Not the ghosts' own dice."""
-    table = night(26, round=6)
-    assert not of_kind(fall(table, (6, 5)), "ghost_appeared")
-
-
-@pytest.mark.parametrize(("seats", "supply"), [(2, 3), (3, 4), (4, 5), (5, 6), (6, 6)])
-def test_cl_59_the_supply_is_finite(seats: int, supply: int) -> None:
-    """Nothing appears when it is empty; an eliminated ghost returns to it."""
-    full = scene(seats, pawns=[46], ghosts=[77] * supply, round=5)
-    assert not of_kind(full.play(0, ROLL, 6), "ghost_appeared")
-    assert full.state.supply == 0
-    table = night(*[139] * supply, seats=seats, round=5)
-    fall(table, *[(1, 2)] * supply)
-    assert (table.ghosts, table.state.supply) == ({}, supply)
 
 
 def test_cl_60_every_ghost_moves_once_with_its_own_roll() -> None:
@@ -120,7 +49,10 @@ def test_cl_62_the_steps_go_by_the_compass() -> None:
         ways = roads(point)
         is_a = {*ways} <= {"E", "NW", "SW"}
         assert is_a != ({*ways} <= {"W", "NE", "SE"})
-        for steps, name in ((board.right, "E" if is_a else "NE"), (board.left, "NW" if is_a else "W")):
+        for steps, name in (
+            (board.right, "E" if is_a else "NE"),
+            (board.left, "NW" if is_a else "W"),
+        ):
             edge = ways.get(name)
             step = steps[point]
             if edge is None or edge not in WALKABLE:
@@ -150,7 +82,9 @@ def test_cl_64_the_keeper_decides_on_a_double(seats: int, number: int) -> None:
     table.play(keeper, order(1, "white"), (3, 3))
     assert table.awaited == (keeper,)
     events = table.play(keeper, order(2, "black"))
-    ends = {ghost: ghost_way(26, 3, 3, first)[0][-1][1] for ghost, first in ((1, "white"), (2, "black"))}
+    ends = {
+        ghost: ghost_way(26, 3, 3, first)[0][-1][1] for ghost, first in ((1, "white"), (2, "black"))
+    }
     assert table.ghosts == ends
     assert len({*ends.values()}) == 2
     assert (number == 300) == ("game_ended" in kinds(events))
@@ -188,7 +122,10 @@ def firsts(white: int, black: int) -> tuple[str, ...]:
     return ("white", "black") if white == black else ("white" if white > black else "black",)
 
 
-@pytest.mark.parametrize(("at", "dice", "edge"), [(102, (5, 3), 103), (97, (1, 2), 96), (139, (1, 6), 147), (134, (2, 1), 135)])
+@pytest.mark.parametrize(
+    ("at", "dice", "edge"),
+    [(102, (5, 3), 103), (97, (1, 2), 96), (139, (1, 6), 147), (134, (2, 1), 135)],
+)
 @pytest.mark.parametrize("level", ["easy", "hard"])
 def test_cl_66_the_border_of_the_farthest_zone(
     at: int, dice: tuple[int, int], edge: int, level: str
@@ -254,49 +191,3 @@ def test_cl_66_the_view_tells_where_ghosts_may_end(level: str) -> None:
         (reach,) = RULES.view(table.state, 0).reaches
         assert reach.ghost == 1
         assert dict(reach.ends) == ends
-
-
-# -- spawn points ----------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("zone", [1, 2, 3])
-def test_cl_83_the_point_farthest_from_the_player_in_his_zone(zone: int) -> None:
-    """From every edge: counted along walkable edges; on a tie the one more to the right."""
-    for edge in WALKABLE:
-        table = scene(pawns=[on(edge, zone)], round=4)
-        (ghost,) = of_kind(table.play(0, ROLL, 6), "ghost_appeared")
-        assert ghost.at == spawn_order(zone, edge)[0], edge
-
-
-def test_cl_83_examples() -> None:
-    """From the base edge, the exit edge (a tie), and next to a point."""
-    for pawn, at in ((None, 45), (on(36), 45), (on(35), 45), (on(60), 26)):
-        table = scene(pawns=[pawn], round=4)
-        assert of_kind(table.play(0, ROLL, 6), "ghost_appeared")[0].at == at
-    right = scene(3, pawns=[None, None, None], active=2, round=4)  # its base is on the right
-    assert of_kind(right.play(2, ROLL, 6), "ghost_appeared")[0].at == 26
-
-
-def test_cl_83_padlocks_and_ghosts_are_ignored() -> None:
-    """They do not make a way longer."""
-    locks = {end: () for end in ENDS[59]}
-    table = scene(pawns=[54], locks=locks, ghosts=[37], round=4)
-    assert of_kind(table.play(0, ROLL, 6), "ghost_appeared")[0].at == spawn_order(1, 54)[0]
-
-
-@pytest.mark.parametrize("thing", [{"locks": {45: ()}}, {"ghosts": [45]}, {"pawns": [46, 60]}])
-def test_cl_84_nothing_stops_a_ghost_from_appearing(thing: dict[str, Any]) -> None:
-    """A padlock, a ghost or a pawn there."""
-    table = scene(**{"pawns": [46], "round": 4, **thing})
-    assert of_kind(table.play(0, ROLL, 6), "ghost_appeared")[0].at == 45
-    assert table.wheres[1] != "prison"
-
-
-def test_cl_76_neither_do_prison_dice() -> None:
-    """A double six on the ghosts' dice brings none."""
-    table = scene(pawns=[jailed(1)], round=5)
-    events = table.play(0, TRY, (6, 6))
-    assert not of_kind(events, "ghost_appeared")
-    table.play(0, ROLL, 1)
-    table.play(0, move(30))
-    assert table.ghosts == {}

@@ -29,7 +29,8 @@ from coolock_board import (
 )
 from coolock_brute import pieces
 from coolock_games import played
-from coolock_tables import CARDS, Scene, choose, jailed, luck_of, move, night, scene
+from coolock_moments import night, scripted
+from coolock_tables import CARDS, Scene, choose, jailed, move, scene
 
 import tablee
 from tablee.core.protocol import Over
@@ -113,7 +114,7 @@ def test_cl_6_a_pawn_touches_both_ends_of_its_edge() -> None:
 def test_cl_6_a_pawn_off_the_board_touches_nothing(where: str) -> None:
     """No padlock opens and no portion is taken at the edge where it will come in."""
     pawn, locks = (None, {18: (0,)}) if where == "base" else (jailed(1), {27: (0,), 28: (0,)})
-    table = scene(pawns=[pawn, 46], locks=locks, portions={33: 0, **{142: 0}}, active=1, die=1)
+    table = scene(pawns=[pawn, 46], locks=locks, portions={33: 0, 142: 0}, active=1, die=1)
     table.play(1, move(39))
     assert table.locks == locks
     assert table.portions == {33: 0, 142: 0}
@@ -180,10 +181,14 @@ def test_cl_11_the_material(seats: int) -> None:
     assert len(CARDS) == 24
 
 
-@pytest.mark.parametrize("die", [0, 7, -1])
+@pytest.mark.parametrize("die", range(-1, 9))
 def test_cl_11_dice_have_six_sides(die: int) -> None:
-    """Other numbers cannot be rolled."""
-    luck = {"luck": [{"type": "rolled", "die": die}]}
-    with pytest.raises(tablee.BadOptions):
-        tablee.Match.new("coolock", seed=1, setup=luck)
-    assert [luck_of(each).die for each in range(1, 7)] == [1, 2, 3, 4, 5, 6]
+    """Other numbers cannot be rolled, with any of the three."""
+    if 1 <= die <= 6:
+        match = scripted({"type": "rolled", "die": die})
+        match.play(0, {"type": "roll"})
+        assert match.state.die == die
+        return
+    for luck in ({"type": "rolled", "die": die}, {"type": "dice_rolled", "white": 1, "black": die}):
+        with pytest.raises(tablee.BadOptions, match="luck"):
+            scripted(luck)

@@ -6,21 +6,8 @@ from typing import Any
 import pytest
 from coolock_board import ENDS, WALKS, other_end
 from coolock_brute import Spot
-from coolock_tables import (
-    FAR,
-    Scene,
-    curious,
-    fall,
-    jailed,
-    kinds,
-    locks_of,
-    move,
-    night,
-    of_kind,
-    on,
-    reveal,
-    scene,
-)
+from coolock_moments import curious, fall, night, reveal
+from coolock_tables import FAR, Scene, jailed, kinds, locks_of, move, of_kind, on, scene
 
 AT_34 = WALKS[34]
 

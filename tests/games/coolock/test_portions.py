@@ -6,22 +6,8 @@ from typing import Any
 import pytest
 from coolock_board import PLACES
 from coolock_games import fresh
-from coolock_tables import (
-    FAR,
-    RULES,
-    STAY,
-    Scene,
-    choose,
-    curious,
-    fall,
-    kinds,
-    move,
-    night,
-    of_kind,
-    on,
-    reveal,
-    scene,
-)
+from coolock_moments import curious, fall, night, reveal
+from coolock_tables import FAR, RULES, STAY, Scene, choose, kinds, move, of_kind, on, scene
 
 from tablee.core.protocol import Outcome, Over
 
@@ -170,8 +156,8 @@ def test_cl_55_midnight(level: str, seats: int) -> None:
     assert kinds(events)[-2:] == ["ghost_moved", "game_ended"]
     assert events[-1].medal is None
     assert (ending(table).ending, ending(table).winners) == ("midnight", ())
-    for more in ({"midnight": True, "round": last - 1}, {"midnight": False, "round": last}):
-        table = night(26, seats=seats, level=level, **more)
+    for number, midnight in ((last - 1, True), (last, False)):
+        table = night(26, seats=seats, level=level, midnight=midnight, round=number)
         fall(table, (3, 1))
         assert ending(table) is None
 

@@ -4,23 +4,8 @@ from typing import Any
 
 import pytest
 from coolock_board import EXITS, FILE, POINT, spawn_order
-from coolock_tables import (
-    FAR,
-    ROLL,
-    STAY,
-    TRY,
-    curious,
-    fall,
-    jailed,
-    kinds,
-    move,
-    night,
-    of_kind,
-    on,
-    order,
-    reveal,
-    scene,
-)
+from coolock_moments import curious, fall, night, reveal
+from coolock_tables import FAR, ROLL, STAY, TRY, jailed, kinds, move, of_kind, on, order, scene
 
 from tablee.games.coolock.board import shipped
 
@@ -167,7 +152,7 @@ def test_cl_77_a_prisoner_is_the_reference_from_his_exit_edge(zone: int) -> None
 
 def test_cl_77_a_prisoner_counts_from_his_exit_edge_for_soundness() -> None:
     """A black padlock that would shut him in is not placed (CL-46)."""
-    shut = {at: () for at in (27, 28)}
+    shut = dict.fromkeys((27, 28), ())
     table = curious(jailed(1), portions={33: 0, **FAR})
     reveal(table, "black_padlock")
     assert table.locks == {45: ()}

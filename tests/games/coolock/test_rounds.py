@@ -4,7 +4,8 @@ from typing import Any
 
 import pytest
 from coolock_games import played
-from coolock_tables import ROLL, STAY, TRY, fall, jailed, kinds, move, night, of_kind, on, scene
+from coolock_moments import fall, night
+from coolock_tables import ROLL, STAY, TRY, jailed, kinds, move, of_kind, on, scene
 
 
 def story(seats: int, seed: int = 1) -> list[Any]:
@@ -42,7 +43,14 @@ def test_cl_22_the_steps_of_a_turn() -> None:
         *table.play(0, move(30, 24, 29, 40, 52, 58), "moonlight"),
     )
     told = [kind for kind in kinds(events) if kind != "stepped"]
-    assert told == ["prison_dice", "freed", "die_rolled", "ghost_appeared", "card_drawn", "turn_began"]
+    assert told == [
+        "prison_dice",
+        "freed",
+        "die_rolled",
+        "ghost_appeared",
+        "card_drawn",
+        "turn_began",
+    ]
     assert kinds(events).index("ghost_appeared") < kinds(events).index("stepped")
     assert table.awaited == (1,)
 

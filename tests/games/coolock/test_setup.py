@@ -1,45 +1,24 @@
 """Section 2: the set-up (CL-12..CL-20), over many deals."""
 
 from collections import Counter
-from collections.abc import Callable
-from functools import cache
-from itertools import combinations, permutations
+from itertools import permutations
 from random import Random
-from typing import Any
 
 import pytest
 from coolock_board import (
     ALL_GATES,
     ALL_PLACES,
-    ALL_SPAWN,
     BASES,
     PLACES,
-    POINT,
-    RIM,
-    WALKABLE,
     base_edge,
 )
-from coolock_brute import Spot, is_joined
-from coolock_games import GAME, fresh
-from coolock_tables import RULES, Scene, locks_of, position, scene
+from coolock_games import deals
+from coolock_tables import RULES, scene
 
 import tablee
-from tablee.core.codec import codec
-from tablee.core.protocol import Outcome
-from tablee.games.coolock.winnable import is_sound
 
 SEATS = range(2, 7)
 DEALS = 40
-
-
-@cache
-def deals(seats: int, count: int = DEALS) -> tuple[Any, ...]:
-    """States just after a deal."""
-    before = fresh("easy", 0, seats)
-    rng = Random(seats)
-    return tuple(
-        RULES.apply(before, Outcome(RULES.draw(before, rng))).state for _ in range(count)
-    )
 
 
 def zone_of(place: int) -> int:
@@ -127,61 +106,6 @@ def test_cl_17_the_colours_of_padlocks(seats: int) -> None:
         assert max(singles) - min(singles) <= 1
 
 
-@pytest.mark.parametrize("seats", SEATS)
-def test_cl_18_every_deal_is_sound(seats: int) -> None:
-    """By another checker; 10,000 more were checked by hand."""
-    assert all(Spot(state).is_sound() for state in deals(seats, 200))
-
-
-def scattered(seed: int) -> Any:
-    """A layout with padlocks, pawns and portions anywhere."""
-    rng = Random(seed)
-    seats = rng.randint(2, 6)
-    inner = [point for point in POINT if point not in RIM]
-    count = rng.choice([10, 30, 60])
-    colours = [(), *((seat,) for seat in range(seats)), *combinations(range(seats), 2)]
-    locks = {at: rng.choice(colours) for at in rng.sample(inner, count)}
-    black = rng.choice([0.0, 0.2])
-    locks = {at: some for at, some in locks.items() if some or rng.random() < black}
-    owners = [*range(seats), None] if seats == 5 else [*range(seats)]
-    places = rng.sample(ALL_PLACES, rng.randint(1, 4))
-    pawns = [rng.choice([None, rng.choice(WALKABLE)]) for _ in range(seats)]
-    met: Counter[int | None] = Counter()
-    portions: dict[int, int | None] = {}
-    for place in places:
-        owner = rng.choice(owners)
-        met[owner] += 1
-        if met[owner] <= 2:
-            portions[place] = owner
-    return position(seats, pawns=pawns, locks=locks, portions=portions)
-
-
-def test_cl_18_any_layout_is_judged_alike() -> None:
-    """Sound or not, by both checkers, with padlocks scattered anywhere."""
-    found: Counter[bool] = Counter()
-    for seed in range(700):
-        state = scattered(seed)
-        sound = Spot(state).is_sound()
-        assert is_sound(state, state.locks) == sound, seed
-        found[sound] += 1
-    assert min(found.values()) > 70
-
-
-def test_cl_18_pawns_shut_in_by_black_padlocks_are_not_sound() -> None:
-    """S1, though nobody needs to go anywhere."""
-    state = position(pawns=[35, 36], portions={33: 0, 34: 1})
-    assert is_sound(state, state.locks)
-    assert not is_sound(state, locks_of({25: (), 26: ()}))
-
-
-def test_cl_18_padlocks_that_wait_for_each_other_are_not_sound() -> None:
-    """S2: each of two players holds the other's key."""
-    state = position(pawns=[35, 36], portions={37: 0, 38: 1})
-    for one, two, sound in [((1,), (0,), False), ((1,), (1,), True), ((0, 1), (0,), False)]:
-        locks = locks_of({25: one, 26: one, 27: two, 28: two})
-        assert is_sound(state, locks) is sound
-
-
 def test_cl_19_levels_change_nothing_at_the_beginning() -> None:
     """Two of them, chosen by the table; the same seed gives the same deal."""
     easy, hard = (
@@ -216,62 +140,3 @@ def test_cl_20_everything_else_is_public() -> None:
         view.pop("seat")
     assert all(view == plain[0] for view in plain)
     assert {RULES.redact(event, None) for event in match.opening} == {*match.opening}
-
-
-# -- explicit deals --------------------------------------------------------------------------------
-
-Spoil = Callable[[list[Any], list[Any]], object]
-FLAWS: dict[str, Spoil] = {
-    "eleven portions": lambda portions, _: portions.pop(),
-    "a portion of nobody": lambda portions, _: portions[0].update(owner=4),
-    "a portion elsewhere": lambda portions, _: portions[0].update(at=40),
-    "two in one slot": lambda portions, _: portions[0].update(slot=portions[1]["slot"]),
-    "a padlock elsewhere": lambda _, locks: locks[at_gate(locks)].update(at=ALL_SPAWN[0]),
-    "a colour of nobody": lambda _, locks: locks[at_gate(locks, colours=1)].update(colours=[3]),
-    "all gates black": lambda _, locks: [k.update(colours=[]) for k in locks if k["at"] in ALL_GATES],
-}
-
-
-def at_gate(locks: list[Any], colours: int = 0) -> int:
-    """The number of a padlock with so many colours that lies on a gate."""
-    gates = [n for n, k in enumerate(locks) if k["at"] in ALL_GATES and len(k["colours"]) == colours]
-    return gates[0]
-
-
-@pytest.mark.parametrize("flaw", [None, *FLAWS])
-def test_cl_93_a_deal_may_be_given_if_it_can_be_played(flaw: str | None) -> None:
-    """Everything is in its place, and the layout is sound (CL-18)."""
-    state = deals(3)[0]
-    portions, locks = tablee.to_plain(state.portions), tablee.to_plain(state.locks)
-    if flaw is not None:
-        FLAWS[flaw](portions, locks)
-    setup = {"deal": {"type": "dealt", "portions": portions, "locks": locks}}
-    if flaw is None:
-        given = tablee.Match.new("coolock", seats=3, seed=1, setup=setup).state
-        assert (given.portions, given.locks) == (state.portions, state.locks)
-    else:
-        with pytest.raises(tablee.BadOptions):
-            tablee.Match.new("coolock", seats=3, seed=1, setup=setup)
-
-
-def test_cl_95_black_padlocks_alone_never_lose_the_game() -> None:
-    """All 28,215 ways to put four on gates and up to four on spawn points keep S1."""
-    count = 0
-    for gates in combinations(ALL_GATES, 4):
-        for more in range(5):
-            for points in combinations(ALL_SPAWN, more):
-                count += 1
-                assert is_joined(BASES.values(), ALL_PLACES, (*gates, *points))
-    assert count == 28_215
-    assert not is_joined(BASES.values(), ALL_PLACES, ALL_GATES)
-
-
-def test_cl_95_and_the_engine_says_so_too() -> None:
-    """A sample of them, with pawns in all bases."""
-    state = position(6, portions=dict.fromkeys(ALL_PLACES[:2], 0))
-    rng = Random(95)
-    assert codec(GAME).options({}) == GAME.options()
-    for _ in range(300):
-        points = (*rng.sample(ALL_GATES, 4), *rng.sample(ALL_SPAWN, rng.randint(0, 4)))
-        assert is_sound(state, locks_of({at: () for at in points}))
-        assert Scene(state).locks == {}

@@ -50,6 +50,7 @@ export function Die({ value, label, look = 'white', roll = 0, size = '44px', ms 
   return (
     <span className={`die die-${look}${value === null ? ' die-unrolled' : ''}${hop}`} role="img" aria-label={label} style={style}>
       <span className="die-shadow" />
+      {value === null && <span className="die-question" aria-hidden="true">?</span>}
       <span className="die-tilt">
         <span className="die-cube" style={{ transform: turn }}>{FACES.map((face) => <Face key={face} face={face} />)}</span>
       </span>

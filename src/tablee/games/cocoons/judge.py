@@ -6,6 +6,7 @@ from typing import Any
 
 from tablee.core.protocol import Decision, Leave, Move, Outcome, Refusal, Seat, Tick, Unreadable
 from tablee.games.cocoons.box import cocoon_of, find, has_start, is_ready, sees
+from tablee.games.cocoons.choosing import awaited
 from tablee.games.cocoons.deal import deal_fault
 from tablee.games.cocoons.geometry import NEIGHBOURS
 from tablee.games.cocoons.model import (
@@ -52,6 +53,8 @@ def check(state: State, move: Move) -> Refusal | None:
     if isinstance(move.action, Unreadable):
         named = FIELD.search(move.action.problem)
         return Refusal("bad_action", "CO-92", {"field": named[1] if named else "type"})
+    if move.seat in state.left and move.seat not in awaited(state):
+        return Refusal("gone", "CO-63")  # a bot answers where it must, and does not talk
     if move.at_ms < state.at_ms:
         return Refusal("clock_backwards", "CO-92", {"at_ms": state.at_ms})
     return _check_moment(state, move) or _check_names(move.action) or _check_row(state, move)

@@ -203,7 +203,7 @@ class Board:
         return tuple(found)
 
 
-BOARDS = ("haunted_house", "lighthouse")
+BOARDS = ("haunted_house", "ghost_ship")
 
 
 @cache

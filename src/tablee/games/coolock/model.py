@@ -41,7 +41,7 @@ DECK: tuple[tuple[Card, int], ...] = (  # CL-82
     ("cold_wind", 2),
 )
 Die = Annotated[int, Meta(ge=1, le=6)]
-BoardName = Literal["haunted_house", "lighthouse"]
+BoardName = Literal["haunted_house", "ghost_ship"]
 
 PORTIONS = 12  # CL-49
 BLACK_ON_GATES = 4  # CL-15

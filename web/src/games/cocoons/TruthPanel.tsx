@@ -7,9 +7,9 @@ import type { Lying } from './playback'
 import { say, upper } from './text'
 import type { Slot, Truth } from './wire'
 
-/** A slot with everything that lay on it: the trap hides the guardian below. */
+/** A slot with everything that lay on it, the guardian below its trap too. */
 export function lyingIn(slot: Slot): Lying {
-  if (slot.trap) return { what: 'trap', trap: slot.trap }
+  if (slot.trap) return { what: 'trap', trap: slot.trap, guardian: slot.guardian ?? null }
   if (slot.guardian) return { what: 'guardian', guardian: slot.guardian }
   return { what: slot.is_start ? 'start' : slot.has_token ? 'token' : 'empty' }
 }

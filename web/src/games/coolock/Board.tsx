@@ -1,6 +1,5 @@
 // The board of Coolock: the house at night, what moves in it, and what is to be done.
 import { useMemo, useRef, useState } from 'react'
-import { Icon } from '../../ui/Icon'
 import { useSettled } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { Arrows } from './Arrows'
@@ -22,7 +21,7 @@ import { OrderLines } from './OrderPanel'
 import { LastCard, Supplies, Team } from './Panels'
 import './panels.css'
 import './pieces.css'
-import { PlanBar, PlanWords } from './PlanBar'
+import { PlanBar, PlanMark, PlanWords } from './PlanBar'
 import { PlanPad } from './PlanPad'
 import { crossingNear } from './planning'
 import { Puzzle } from './Puzzle'
@@ -32,6 +31,7 @@ import { say } from './text'
 import { Things } from './Things'
 import { Tray } from './Tray'
 import { useChoosing } from './useChoosing'
+import { useInSight } from './useInSight'
 import { usePlan } from './usePlan'
 import { useScene } from './useScene'
 
@@ -57,6 +57,8 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   const choosing = useChoosing(choices, (choice: Choice, way) => { send(choice.action(way)) })
   const guarded = { ...choosing, press: (choice: Choice, isSure: boolean) => { if (!wasPlaying.current) choosing.press(choice, isSure) } }
 
+  useInSight(root, choosing.armed ? '.coolock-goal-armed' : '.coolock-goal', choices.length === 0 ? '' : `${present.at_ms} ${choices[0]?.key} ${choosing.armed?.key}`, motion)
+
   const lookAt = (spot: Point, isTap: boolean) => {
     const vertex = crossingNear(land, spot, 0.5 * UNIT)
     setLooked(vertex)
@@ -69,7 +71,14 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   return (
     <div className="coolock-table" ref={root} onPointerDownCapture={noticePlaying} onKeyDownCapture={noticePlaying} style={{ '--ms': `${ms || 300}ms`, '--tall': land.height / land.width } as React.CSSProperties}>
       <div className="coolock-layout">
-        <RoundTrack view={view} language={language} />
+        <div className="coolock-head">
+          <RoundTrack view={view} language={language} />
+          {canPlan && (
+            <button type="button" className="coolock-plan-open" aria-pressed={plan.isOpen} title={say(language, 'planOpen')} onClick={() => { plan.open(!plan.isOpen) }}>
+              <PlanMark /> <span>{say(language, 'plan')}</span>
+            </button>
+          )}
+        </div>
         <div className="coolock-seen">
           <div className={plan.isOpen ? 'coolock-stage coolock-planning' : 'coolock-stage'}>
             <House land={land} seats={view.table.seats} language={language} />
@@ -83,9 +92,6 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
               : <Goals land={land} view={present} seat={seat} language={language} choices={choices} choosing={guarded} elsewhere={lookAt} />}
             <TurningCard scene={scene} language={language} />
             {looked !== null && !plan.isOpen && !choosing.shown && <p className="coolock-looked">{sayVertex(language, land, view, looked)}</p>}
-            {canPlan && !plan.isOpen && (
-              <button type="button" className="coolock-plan-open" onClick={() => { plan.open(true) }}><Icon name="talk" size={20} /> {say(language, 'plan')}</button>
-            )}
           </div>
         </div>
         <div className="coolock-dock">

@@ -1,4 +1,5 @@
 // Beside the board: the walk or the target that is looked at, in words, and the buttons to go through with it.
+import { Icon } from '../../ui/Icon'
 import type { Offer } from '../../wire'
 import { CardFace } from './CardFace'
 import { sayPick } from './describe'
@@ -20,7 +21,7 @@ export function WalkPanel({ choices, choosing, language }: TrayProps) {
         <div className="coolock-buttons">
           {isArmed && <button type="button" className={shown.isGrave ? 'coolock-danger' : 'coolock-main'} onClick={choosing.confirm}>{say(language, verb)}</button>}
           {shown.ways > 1 && <button type="button" onClick={choosing.otherWay}>{say(language, 'otherWay', { way: way + 1, ways: shown.ways })}</button>}
-          {isArmed && <button type="button" onClick={choosing.cancel}>{say(language, 'cancel')}</button>}
+          {isArmed && <button type="button" className="coolock-cancel" aria-label={say(language, 'cancel')} title={say(language, 'cancel')} onClick={choosing.cancel}><Icon name="close" size={20} /></button>}
         </div>
       )}
     </div>

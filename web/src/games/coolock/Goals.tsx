@@ -107,7 +107,7 @@ function Mark({ choice: { kind, ways } }: { choice: Choice }) {
   return (
     <>
       <circle className="coolock-goal-hit" r={REACH * 0.62} />
-      <circle className="coolock-goal-halo" r="19" />
+      <circle className="coolock-goal-halo" r="17.5" />
       {isEnd && <circle className="coolock-goal-dot" r="9.5" />}
       {kind === 'padlock' && <path className="coolock-goal-dot" d="M-6-11H6L11-6V6L6 11H-6L-11 6V-6Z" />}
       {kind === 'padlock' && <path className="coolock-goal-sign" d="M-3.5 0V-2.5A3.5 3.5 0 0 1 3.5-2.5V0M-5 0H5V6H-5Z" />}

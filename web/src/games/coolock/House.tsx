@@ -39,6 +39,7 @@ function Floors({ land }: { land: Land }) {
         {room.kind === 'plain' && !named.has(room.id) && <Motif at={room.middle} zone={look} pick={number * 7 + (number >> 2)} />}
         {room.kind === 'mystery' && <Mystery room={room} />}
         {room.kind === 'prison' && <Cellar room={room} />}
+        <text className="coolock-room-name" x={room.middle.x} y={room.middle.y + 0.72 * UNIT}>{room.id}</text>
       </g>
     )
   })
@@ -57,7 +58,13 @@ function Mystery({ room: { id, corners, middle } }: { room: Room }) {
 
 /** The floor of a prison; its bars stand before the prisoners, so they are drawn later. */
 function Cellar({ room: { corners, middle } }: { room: Room }) {
-  return <path className="coolock-cellar" d={outline(inset(corners, middle, 0.2))} />
+  const frame = outline(inset(corners, middle, 0.2))
+  return (
+    <>
+      <path className="coolock-cellar" d={frame} />
+      <path className="coolock-bar-frame" d={frame} />
+    </>
+  )
 }
 
 function Ways({ land }: { land: Land }) {
@@ -147,11 +154,8 @@ function Names({ land, language }: { land: Land; language: Language }) {
 export const Bars = memo(function Bars({ land }: { land: Land }) {
   return (
     <svg className="coolock-layer coolock-bars" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
-      {rooms(land).filter((room) => room.kind === 'prison').map(({ id, corners, middle }) => (
-        <g key={id}>
-          <path className="coolock-bar" d={[-20, -10, 0, 10, 20].map((x) => `M${middle.x + x} ${middle.y - (Math.abs(x) > 15 ? 27 : 31)}v${Math.abs(x) > 15 ? 54 : 62}`).join('')} />
-          <path className="coolock-bar-frame" d={outline(inset(corners, middle, 0.2))} />
-        </g>
+      {rooms(land).filter((room) => room.kind === 'prison').map(({ id, middle }) => (
+        <path key={id} className="coolock-bar" d={[-20, -10, 0, 10, 20].map((x) => `M${middle.x + x} ${middle.y - (Math.abs(x) > 15 ? 27 : 31)}v${Math.abs(x) > 15 ? 54 : 62}`).join('')} />
       ))}
     </svg>
   )
@@ -163,8 +167,8 @@ export const House = memo(function House({ land, seats, language }: Props) {
       <path className="coolock-ground" d={rooms(land).map((room) => outline(room.corners)).join('')} />
       <Floors land={land} />
       <Names land={land} language={language} />
-      <Homes land={land} seats={seats} />
       <Ways land={land} />
+      <Homes land={land} seats={seats} />
       <Spots land={land} />
     </svg>
   )

@@ -7,7 +7,7 @@ import { say } from './text'
 import type { TrayProps } from './Tray'
 import type { View } from './wire'
 
-const KEYS = { white: 'orderWhite', black: 'orderBlack' } as const
+const KEYS = { white: ['orderWhite', 'orderWhiteWay'], black: ['orderBlack', 'orderBlackWay'] } as const
 
 /** The ghost that waits for an answer, and where each order would lead it. */
 function driftsOf(land: Land, view: View) {
@@ -37,7 +37,10 @@ export function OrderPanel({ view, offer, send, language, order, setOrder }: Tra
               onClick={() => { send(action) }} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}
             >
               <span className="coolock-order-sign" aria-hidden="true" />
-              <span>{say(language, KEYS[action.first])}<small>{leaves ? say(language, 'orderLeaves') : sayCrossing(language, land, end)}</small></span>
+              <span>
+                {say(language, KEYS[action.first][0])}
+                <small>{say(language, KEYS[action.first][1])}<span className="coolock-order-end"> · {leaves ? say(language, 'orderLeaves') : sayCrossing(language, land, end)}</span></small>
+              </span>
             </button>
           )
         })}

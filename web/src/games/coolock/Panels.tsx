@@ -1,5 +1,6 @@
 // The rest of the table: the team, the box, and the last card.
 import type { Language } from '../board'
+import { PortionArt } from './art/PortionArt'
 import { SeatIcon } from './art/ShapeMark'
 import { CardFace } from './CardFace'
 import { sayStand } from './describe'
@@ -28,7 +29,9 @@ export function Team({ view, seat, language }: { view: View; seat: number | null
                 {pawn && <small>{sayStand(language, land, pawn)}</small>}
               </span>
               {pawn && pawn.lanterns > 0 && <span className="coolock-tag coolock-tag-lantern">{sayCount(language, pawn.lanterns, 'lantern', 'lanterns')}</span>}
-              <span className="coolock-mate-left" title={say(language, 'puzzleLeft', { seat: saySeat(language, each), count: left })}><span aria-hidden="true">◣</span> {left}</span>
+              <span className="coolock-mate-left" title={say(language, 'puzzleLeft', { seat: saySeat(language, each), count: left })}>
+                <svg viewBox="-18 -18 36 36" aria-hidden="true" focusable="false"><PortionArt owner={each} /></svg> ×{left}
+              </span>
             </li>
           )
         })}

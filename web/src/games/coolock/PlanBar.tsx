@@ -32,6 +32,14 @@ export function PlanBar({ view, plan, language }: { view: View; plan: Plan; lang
   )
 }
 
+export function PlanMark() {
+  return (
+    <svg className="coolock-plan-mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d="M4 19c2-7 5-9 9-9M4 19.5v-.1M10 5l7 5-6 6M20 5v.1" />
+    </svg>
+  )
+}
+
 function sayArrow(language: Language, land: Land, { seat, way }: Arrow): string {
   const whom = seat === null ? say(language, 'planAll') : saySeat(language, seat)
   return say(language, way.length > 1 ? 'planArrow' : 'planMeet', { whom, place: sayCrossing(language, land, way.at(-1) ?? 0) })

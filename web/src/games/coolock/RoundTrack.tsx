@@ -17,11 +17,18 @@ export function MedalMark({ medal }: { medal: (typeof MEDALS)[number] }) {
   )
 }
 
+/** How far the night is: the way to gold takes most of it, the other medals have room enough to be read. */
+function nightShare(round: number, { gold, silver, bronze }: Record<(typeof MEDALS)[number], number>): number {
+  if (round <= gold) return (round / gold) * 56
+  if (round <= silver) return 56 + ((round - gold) / (silver - gold)) * 20
+  return 76 + Math.min(1, (round - silver) / (bronze - silver)) * 24
+}
+
 export function RoundTrack({ view, language }: { view: View; language: Language }) {
   const rounds = medalRounds(view)
   const { midnight } = view.table
   const last = rounds.bronze
-  const share = (round: number) => `${(Math.min(round, last) / last) * 100}%`
+  const share = (round: number) => `${nightShare(round, rounds)}%`
   return (
     <section className="coolock-track" aria-label={say(language, 'roundOf', { round: view.round })}>
       <p className="coolock-round"><span>{say(language, 'round')}</span> <b>{view.round}</b></p>

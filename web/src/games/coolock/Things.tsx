@@ -26,8 +26,8 @@ export function Things({ land, scene, story, reaches, picks }: Props) {
       {view.portions.map((portion) => {
         const isGuarded = lockAt(view, portion.at) !== null
         return (
-          <g key={`p${portion.slot}`} className="coolock-portion" transform={isGuarded ? at(portion.at, -9, -10) : at(portion.at)}>
-            <g className={isGuarded ? undefined : 'coolock-free-portion'}><PortionArt owner={portion.owner} /></g>
+          <g key={`p${portion.slot}`} className="coolock-portion" transform={isGuarded ? at(portion.at, -13, -10) : at(portion.at)}>
+            <g className={isGuarded ? undefined : 'coolock-free-portion'}><g transform="scale(1.08)"><PortionArt owner={portion.owner} /></g></g>
           </g>
         )
       })}
@@ -35,7 +35,7 @@ export function Things({ land, scene, story, reaches, picks }: Props) {
         const isOver = view.portions.some((portion) => portion.at === lock.at)
         const isNew = event?.type === 'lock_placed' && event.lock.at === lock.at
         return (
-          <g key={`l${lock.at}`} className={picks.has(lock.at) ? 'coolock-lock coolock-lock-pick' : 'coolock-lock'} transform={isOver ? at(lock.at, 6, 6) : at(lock.at, 0, -1)}>
+          <g key={`l${lock.at}`} className={picks.has(lock.at) ? 'coolock-lock coolock-lock-pick' : 'coolock-lock'} transform={isOver ? `${at(lock.at, 8, 5)} scale(0.9)` : at(lock.at, 0, -1)}>
             <g className={isNew ? 'coolock-lock-drop' : undefined}><LockArt colours={lock.colours} /></g>
           </g>
         )
@@ -47,6 +47,7 @@ export function Things({ land, scene, story, reaches, picks }: Props) {
 
 /** Weights are of 72: the likelier, the larger; the number says it in hundredths. */
 function Reaches({ land, reaches }: { land: Land; reaches: readonly Reach[] }) {
+  const hasNumbers = reaches.length === 1
   const sums = new Map<number, number>()
   for (const { ends } of reaches) for (const [end, weight] of ends) if (end !== null) sums.set(end, (sums.get(end) ?? 0) + weight)
   return [...sums].map(([end, weight]) => {
@@ -57,7 +58,7 @@ function Reaches({ land, reaches }: { land: Land; reaches: readonly Reach[] }) {
       <g key={end} className="coolock-reach" transform={`translate(${x} ${y})`}>
         <circle r={size + 3} className="coolock-reach-mist" />
         <circle r={size} className="coolock-reach-ring" />
-        {share >= 0.045 && <text y="4">{Math.round(share * 100)}</text>}
+        {hasNumbers && <text y="4">{Math.round(share * 100)}</text>}
       </g>
     )
   })

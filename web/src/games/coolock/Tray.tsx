@@ -38,14 +38,14 @@ function Dice({ scene, language, ms }: { scene: Scene; language: Language; ms: n
     const [white, black] = view.dice ?? [null, null]
     return (
       <span className="coolock-dice">
-        <Die value={white} look="white" roll={ghostRolls} ms={tumble} label={white === null ? say(language, 'whiteUnrolled') : say(language, 'whiteDie', { value: white })} />
-        <Die value={black} look="black" roll={ghostRolls} ms={tumble} label={black === null ? say(language, 'blackUnrolled') : say(language, 'blackDie', { value: black })} />
+        <Die value={white} look="white" size="var(--coolock-die)" roll={ghostRolls} ms={tumble} label={white === null ? say(language, 'whiteUnrolled') : say(language, 'whiteDie', { value: white })} />
+        <Die value={black} look="black" size="var(--coolock-die)" roll={ghostRolls} ms={tumble} label={black === null ? say(language, 'blackUnrolled') : say(language, 'blackDie', { value: black })} />
       </span>
     )
   }
   return (
     <span className="coolock-dice">
-      <Die value={view.die} look="wood" roll={rolls} ms={tumble} label={view.die === null ? say(language, 'dieUnrolled') : say(language, 'dieLabel', { value: view.die })} />
+      <Die value={view.die} look="wood" size="var(--coolock-die)" roll={rolls} ms={tumble} label={view.die === null ? say(language, 'dieUnrolled') : say(language, 'dieLabel', { value: view.die })} />
     </span>
   )
 }

@@ -56,7 +56,7 @@ export interface Land {
   exits: Map<number, number>
 }
 
-const PAD = { x: 0.24, top: 0.3, bottom: 0.42 }
+const PAD = { x: 0.2, top: 0.2, bottom: 0.36 }
 
 const middleOf = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 })
 

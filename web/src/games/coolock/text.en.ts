@@ -20,9 +20,9 @@ export const en = {
   goals: 'The house. {count} places to choose: arrow keys or numbers, then Enter.', goalOf: '{number} of {count}: {words}',
   rollButton: 'Roll the die', tryButton: 'Try for a double', stayButton: 'Wait',
   tryHint: 'A double with the ghosts’ dice sets you free at once. Otherwise {count} turns are left after this one.', tryHintOne: 'A double with the ghosts’ dice sets you free at once. Otherwise you come out at your next turn.',
-  moveHint: 'Choose a glowing end: {count} of them.', moveHintOne: 'There is just one way to go.', walkButton: 'Walk here', stopButton: 'Stop here', graveButton: 'Walk into the ghost', graveAsk: 'A ghost is waiting there. Really go?', otherWay: 'Another way ({way} of {ways})', cancel: 'Not this',
+  moveHint: 'Choose a glowing end: {count} of them.', moveHintOne: 'There is just one way to go.', walkButton: 'Walk here', stopButton: 'Stop here', graveButton: 'Walk into the ghost', graveAsk: 'A ghost is waiting there. Really go?', otherWay: 'Other way {way}/{ways}', cancel: 'Not this',
   pickHint: 'Tap it on the board, or choose here:', chooseButton: 'This one',
-  orderHint: 'A double for ghost {ghost}! Which die is played first?', orderWhite: 'White first: right, then left', orderBlack: 'Black first: left, then right', orderLeaves: 'it leaves the board',
+  orderHint: 'A double for ghost {ghost}! Which die is played first?', orderWhite: 'White first', orderBlack: 'Black first', orderWhiteWay: 'right, then left', orderBlackWay: 'left, then right', orderLeaves: 'it leaves the board',
   waitingFor: '{seat} is playing', nowYou: 'Your move', luck: 'The dice decide …',
   dieLabel: 'Movement die: {value}', dieUnrolled: 'Movement die, not rolled yet', whiteDie: 'White die: {value}', blackDie: 'Black die: {value}', whiteUnrolled: 'White die', blackUnrolled: 'Black die',
 

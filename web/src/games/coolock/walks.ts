@@ -53,6 +53,13 @@ function order(from: Point): (a: Goal, b: Goal) => number {
   return (a, b) => angle(a) - angle(b) || far(a) - far(b)
 }
 
+/** A stop is marked nearer to what stops it, the more so when others share its side. */
+function restOf(land: Land, view: View, seat: number, { key, edge, into, at }: Goal, goals: ReadonlyMap<string, Goal>): Point {
+  if (into === null) return at
+  const isShared = pawnOf(view, seat)?.edge === edge || [...goals.values()].some((other) => other.edge === edge && other.key !== key)
+  return towards(middleOfSide(land, edge), pointAt(land, into), isShared ? 0.46 : 0.2)
+}
+
 export function goalsOf(land: Land, view: View, seat: number, walks: readonly Walk[]): Goal[] {
   const goals = new Map<string, Goal>()
   for (const walk of walks) {
@@ -66,9 +73,9 @@ export function goalsOf(land: Land, view: View, seat: number, walks: readonly Wa
       continue
     }
     const middle = middleOfSide(land, edge)
-    const at = into === null ? middle : towards(middle, pointAt(land, into), 0.42)
-    goals.set(key, { key, edge, kind: kindOf(view, into), into, at, ways: [walk] })
+    goals.set(key, { key, edge, kind: kindOf(view, into), into, at: middle, ways: [walk] })
   }
+  for (const goal of goals.values()) goal.at = restOf(land, view, seat, goal, goals)
   for (const goal of goals.values()) goal.ways.sort((a, b) => pull(land, view, seat, b) - pull(land, view, seat, a) || a.path.length - b.path.length)
   return [...goals.values()].sort(order(standOf(land, view, seat)))
 }

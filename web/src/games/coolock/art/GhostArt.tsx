@@ -13,7 +13,7 @@ export function GhostArt({ number }: { number: number }) {
       <ellipse cx="0" cy="1.8" rx="1.5" ry="1.9" fill="#2a1a4d" />
       <circle cx="-6.6" cy="0.6" r="1.5" fill="#f5b8d4" />
       <circle cx="6.6" cy="0.6" r="1.5" fill="#f5b8d4" />
-      <text x="0" y="10.4" textAnchor="middle" fontSize="7.4" fontWeight="800" fill="#4a3187">{number}</text>
+      <text x="0" y="10.8" textAnchor="middle" fontSize="8.6" fontWeight="800" fill="#4a3187">{number}</text>
     </svg>
   )
 }
