@@ -55,7 +55,7 @@ PLANS: dict[str, Plan] = {
             Zone(("Hold", "Cale"), "G2", "B2 E2 H1", "D1 nw, G3 sw", "B2 se, D2 e, F2 sw, H2 w"),
             Zone(("Deck", "Pont"), "C5", "A5 E5 I5", "A6 se, H4 nw", "A4 ne, D4 e, F5 w, H4 e"),
             Zone(
-                ("Sails", "Voilure"), "F7", "B7 D8 H6", "D7 sw, E9 se", "B7 se, D9 se, E8 sw, G8 sw"
+                ("Sails", "Voilure"), "F7", "B7 D8 H6", "D8 sw, E9 se", "B7 se, D9 se, E8 sw, G8 sw"
             ),
         ),
         bases="B1 C1, C1 D1, D1 E1, E1 F1, F1 G1, G1 H1",

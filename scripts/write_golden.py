@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 import tablee
 from tablee import bots
 from tablee.bots.driver import Driver, take
@@ -19,6 +21,9 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
     game = tablee.game(slug)
     seats, seed = plan["seats"], plan["seed"]
     match = tablee.Match.new(slug, seats=seats, seed=seed, **plan.get("options", {}))
+    if "start" in plan:  # changes to the position after the deal
+        start = msgspec.structs.replace(match.state, **plan["start"])
+        match = tablee.Match.at(slug, start, seed=seed)
     script = plan.get("script", [])  # moves in the game's notation, before the bots go on
     for text in [*script, *script[-1:] * plan.get("again", 0)]:
         match.play(match.waiting.seats[0], game.notation.read(match.state, text))

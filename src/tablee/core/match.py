@@ -291,9 +291,10 @@ class Match:
                 return events
 
     def _drawn(self) -> Outcome[Any]:
-        if not self._script:
+        scripted = self._script.pop(0) if self._script else None
+        if scripted is None:
             return Outcome(self._rules.draw(self.state, self._rng))
-        move = Outcome(self._script.pop(0))
+        move = Outcome(scripted)
         if (refusal := self._rules.check(self._state, move)) is not None:
             told = f"{refusal.code} ({refusal.rule}): {dict(refusal.hint)}"
             raise BadOptions(f"{self.game.slug}: that luck cannot be drawn: {told}")

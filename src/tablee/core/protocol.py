@@ -218,8 +218,11 @@ class Rules(Protocol[S, A, O_co, E, V]):
         """What makes a given position impossible, or ``None``."""
         ...
 
-    def script(self, setup: Any) -> tuple[O_co, ...]:
-        """Explicit luck: the outcomes to use, in order, in place of the first draws."""
+    def script(self, setup: Any) -> tuple[O_co | None, ...]:
+        """Explicit luck: the outcomes to use, in order, in place of the first draws.
+
+        ``None`` stands for a draw that is left to luck.
+        """
         ...
 
 

@@ -6,7 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from coolock_board import ALL_GATES, ALL_PLACES, ALL_SPAWN, BASES, POINT, RIM, WALKABLE
+from coolock_board import (
+    ALL_GATES,
+    ALL_PLACES,
+    ALL_SPAWN,
+    BASES,
+    ENDS,
+    EXITS,
+    POINT,
+    RIM,
+    WALKABLE,
+    WALKS,
+)
 from coolock_brute import Spot, is_joined
 from coolock_games import deals
 from coolock_tables import locks_of, position
@@ -59,6 +70,24 @@ def test_cl_18_pawns_shut_in_by_black_padlocks_are_not_sound() -> None:
     state = position(pawns=[35, 36], portions={33: 0, 34: 1})
     assert is_sound(state, state.locks)
     assert not is_sound(state, locks_of({25: (), 26: ()}))
+
+
+@pytest.mark.parametrize("zone", [1, 2, 3])
+def test_cl_18_prison_exits_must_not_be_shut_off(zone: int) -> None:
+    """S1, even of a prison that is empty."""
+    state = position(portions={33: 0, 34: 1})
+    assert not is_sound(state, locks_of(dict.fromkeys(ENDS[EXITS[zone]], ())))
+    assert is_sound(state, locks_of({ENDS[EXITS[zone]][0]: ()}))
+
+
+@pytest.mark.parametrize("place", ALL_PLACES)
+def test_cl_18_portions_must_not_be_shut_off(place: int) -> None:
+    """S1 and S2: neither walled in by black padlocks nor under one."""
+    state = position(portions={place: 0})
+    around = [end for edge in WALKS[place] for end in ENDS[edge] if end != place]
+    assert not is_sound(state, locks_of(dict.fromkeys(around, ())))
+    assert not is_sound(state, locks_of({place: ()}))
+    assert is_sound(state, locks_of({place: (0,)}))
 
 
 def test_cl_18_padlocks_that_wait_for_each_other_are_not_sound() -> None:

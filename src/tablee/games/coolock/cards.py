@@ -30,14 +30,6 @@ def taken(state: State, card: Card) -> State:
     return replace(state, deck=tuple(deck), card=card, has_drawn=True)
 
 
-def discarded(state: State) -> State:
-    """The card that was carried out goes to the discards; a Lantern is kept."""
-    if state.card is None or state.card == "lantern":
-        return replace(state, card=None)
-    discards = tuple(sorted((*state.discards, state.card)))
-    return replace(state, card=None, discards=discards)
-
-
 def lock_targets(state: State) -> tuple[int, ...]:
     """Skeleton key: the coloured padlocks of the zone; gates belong to both zones."""
     board, zone = board_of(state.table), state.pawns[state.active].zone

@@ -54,8 +54,16 @@ def opens(lock: Lock, touching: list[frozenset[int]]) -> bool:
     return bool(lock.colours) and all(lock.at in touching[seat] for seat in lock.colours)
 
 
+def discarded(state: State) -> State:
+    """CL-81: the card that was carried out goes to the discards; a Lantern is kept."""
+    if state.card is None or state.card == "lantern":
+        return replace(state, card=None)
+    discards = tuple(sorted((*state.discards, state.card)))
+    return replace(state, card=None, discards=discards)
+
+
 def end(state: State, reason: Reason) -> Done:
-    state = replace(state, phase="over", owed=None, reason=reason, haunting=(), card=None)
+    state = replace(discarded(state), phase="over", owed=None, reason=reason, haunting=())
     return state, (GameEnded(result(state), state.round, medal(state)),)
 
 

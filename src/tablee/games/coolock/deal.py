@@ -164,4 +164,4 @@ def _problem(state: State, dealt: Dealt) -> str | None:
 
 def script(setup: Setup) -> tuple[Any, ...]:
     """CL-93: the scripted luck; without a deal of its own the first draw is random."""
-    return (*([] if setup.deal is None else [setup.deal]), *setup.luck)
+    return (setup.deal, *setup.luck)

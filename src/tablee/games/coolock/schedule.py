@@ -14,9 +14,8 @@ class Weights(NamedTuple):
     """How times are worked out and judged; all in turns."""
 
     pace: float = 1 / 3.0  # a step
-    wait: float = 0.4  # lost by who had to wait for another
-    total: float = 0.02  # of the sum of all times
-    arrival: float = 0.005  # of the sum of all arrivals
+    total: float = 0.2  # of the sum of all times
+    arrival: float = 0.3  # of the sum of all arrivals
     finish: float = 0.05  # of the sum of the seats' last times
 
 
@@ -94,7 +93,7 @@ class Problem:
     def run(self, order: Sequence[int]) -> Result:
         """List scheduling: each task in turn, as soon as its last seat arrives."""
         clock = Clock(self)
-        free, at, when, pace, wait = clock.free, clock.at, clock.when, clock.pace, clock.wait
+        free, at, when, pace = clock.free, clock.at, clock.when, clock.pace
         keys, rows, needs, simple = self.key, self.rows, self.needs, self.simple
         arrivals = 0.0
         for number in order:
@@ -114,9 +113,9 @@ class Problem:
             if latest < 0:  # it has to wait for something else
                 clock.do(number)
                 continue
-            for seat, time in zip(seats, times, strict=True):
-                arrivals += time
-                free[seat] = latest if time == latest else latest + wait
+            arrivals += sum(times)
+            for seat in seats:
+                free[seat] = latest
                 at[seat] = goal
             when[number] = latest
         weights = self.weights
@@ -134,7 +133,7 @@ class Clock:
 
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
-        self.pace, self.wait = problem.weights.pace, problem.weights.wait
+        self.pace = problem.weights.pace
         self.free = problem.late[:]
         places = len(problem.places)
         self.at = list(range(places, places + len(self.free)))
@@ -177,9 +176,9 @@ class Clock:
         ready = -1.0 if task.after is None else self.when[task.after]
         seats, times = self.times(number)
         latest = max(ready, *times)
-        for seat, time in zip(seats, times, strict=True):
-            self.arrivals += time
-            self.free[seat] = latest if time == latest else latest + self.wait
+        self.arrivals += sum(times)
+        for seat in seats:
+            self.free[seat] = latest
             self.at[seat] = goal
         self.when[number] = latest
 

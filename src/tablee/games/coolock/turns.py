@@ -5,7 +5,6 @@ from msgspec.structs import replace
 from tablee.core.protocol import Seat
 from tablee.games.coolock.cards import (
     AT_ONCE,
-    discarded,
     exorcise,
     ghost_targets,
     lock_targets,
@@ -13,7 +12,7 @@ from tablee.games.coolock.cards import (
     taken,
     unlock,
 )
-from tablee.games.coolock.contact import Done, end, tested
+from tablee.games.coolock.contact import Done, discarded, end, tested
 from tablee.games.coolock.events import (
     CardDrawn,
     Event,

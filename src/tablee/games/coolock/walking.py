@@ -64,8 +64,7 @@ def exits(land: Ground, here: Here) -> Iterator[Exit]:
         return
     if here.entered is None:
         for vertex in land.board.ends[here.edge]:
-            if not land.board.is_rim[vertex]:
-                yield Exit(vertex, vertex if vertex in land.ghosts else None)
+            yield Exit(vertex, vertex if vertex in land.ghosts else None)
         return
     ahead = land.board.beyond(here.edge, here.entered)
     if land.board.is_rim[ahead]:

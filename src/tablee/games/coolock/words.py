@@ -166,6 +166,9 @@ PROBLEMS = {  # of boards and deals, numbers left out; English is what the hint 
     " cellules",
     "edge {} is walkable, and both its ends are on the border": "l’arête {} est praticable, et ses"
     " deux bouts sont au bord",
+    "cells and edges name each other": "cellules et arêtes se nomment mutuellement",
+    "no two mystery cells are side by side": "deux cellules mystère ne sont jamais voisines",
+    "edge {} is cut off from the rest": "l’arête {} est coupée du reste",
     "the prison and the mystery cells of zone {} are in it": "la prison et les cellules mystère de"
     " la zone {} doivent s’y trouver",
     "the lowest edge of the prison of zone {} is unique and inside the zone": "l’arête la plus"

@@ -64,7 +64,8 @@ export function Box({ scene, corner, isWatching, language, choices, canNote, pre
           {SLOTS.map((slot) => <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />)}
         </div>
         <Walls />
-        <Hole scene={scene} />
+        {/* Another slot is another hole: nothing moves from one to the other, but it turns with the box. */}
+        <Hole key={view.free} scene={scene} />
         {view.cocoons.map((cocoon, number) => {
           const label = labelOf(number)
           const choice = choices.get(label)

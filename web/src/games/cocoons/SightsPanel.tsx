@@ -29,18 +29,18 @@ export function SightsPanel({ view, offer, language, busy, send, openNote }: Pro
       <ul>
         {sights.map(({ guardian, label }) => {
           const share = shares.find((action) => action.cocoon === label)
+          const isTold = view.shares.some((each) => each.cocoon === label && each.kind === 'seen' && each.turn === view.turn)
           const facts = { guardian: sayGuardian(language, guardian), label }
           return (
             <li key={label}>
               <span className="cocoons-portrait"><GuardianArt guardian={guardian} /></span>
               <span className="cocoons-sight">{upper(say(language, 'sightOn', facts))}</span>
-              {share ? (
+              {share && (
                 <button type="button" className="cocoons-main" disabled={busy} aria-label={say(language, 'tellAllLong', facts)} onClick={() => { send(share) }}>
                   {say(language, 'tellAll')}
                 </button>
-              ) : (
-                <span className="cocoons-told">✓ {say(language, 'told')}</span>
               )}
+              {!share && isTold && <span className="cocoons-told">✓ {say(language, 'told')}</span>}
             </li>
           )
         })}

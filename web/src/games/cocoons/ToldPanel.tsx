@@ -19,11 +19,15 @@ function Told({ share, language }: { share: Share; language: Language }) {
   )
 }
 
+/** Pinned once: what was said again later is not listed twice. */
+const isSaidAgain = (view: View, share: Share) =>
+  view.shares.some((other) => other.turn > share.turn && other.cocoon === share.cocoon && other.guardian === share.guardian && other.kind === share.kind)
+
 export function ToldPanel({ view, language }: { view: View; language: Language }) {
   const groups: [TextKey, Share[]][] = [
     ['sharesNow', view.shares.filter((share) => share.turn === view.turn)],
     ['sharesBefore', view.shares.filter((share) => share.turn === view.turn - 1)],
-    ['sharesOlder', view.shares.filter((share) => share.turn < view.turn - 1)],
+    ['sharesOlder', view.shares.filter((share) => share.turn < view.turn - 1 && !isSaidAgain(view, share))],
   ]
   return (
     <section className="cocoons-panel cocoons-told-panel" aria-label={say(language, 'shares')}>

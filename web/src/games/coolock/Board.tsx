@@ -32,8 +32,12 @@ import { Things } from './Things'
 import { Tray } from './Tray'
 import { useChoosing } from './useChoosing'
 import { useInSight } from './useInSight'
+import { useKeptFocus } from './useKeptFocus'
 import { usePlan } from './usePlan'
 import { useScene } from './useScene'
+import type { Reach } from './wire'
+
+const NONE: readonly Reach[] = []
 
 export function Board({ view: anyView, offer, seat, language, act, busy, step, sketch, sketches, motion }: BoardProps) {
   const present = asView(anyView)
@@ -50,9 +54,13 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   const [looked, setLooked] = useState<number | null>(null)
   const [order, setOrder] = useState<'white' | 'black' | null>(null)
 
+  const hands = useKeptFocus(root, isPlaying || busy ? '' : `${present.at_ms} ${present.phase} ${present.active} ${choices.length}`)
   // The press that only skips the story must not do anything unseen.
   const wasPlaying = useRef(false)
-  const noticePlaying = () => { wasPlaying.current = isPlaying }
+  const noticePlaying = (isKey: boolean) => {
+    wasPlaying.current = isPlaying
+    hands.notice(isKey)
+  }
   const send = (action: object) => { if (!wasPlaying.current) act({ ...action }) }
   const choosing = useChoosing(choices, (choice: Choice, way) => { send(choice.action(way)) })
   const guarded = { ...choosing, press: (choice: Choice, isSure: boolean) => { if (!wasPlaying.current) choosing.press(choice, isSure) } }
@@ -69,7 +77,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   const tray = { scene, view: settled, seat, offer: open, language, choices, choosing: guarded, send, isPlaying, ms, order, setOrder }
   const active = view.phase === 'over' ? null : view.active
   return (
-    <div className="coolock-table" ref={root} onPointerDownCapture={noticePlaying} onKeyDownCapture={noticePlaying} style={{ '--ms': `${ms || 300}ms`, '--tall': land.height / land.width } as React.CSSProperties}>
+    <div className="coolock-table" ref={root} onPointerDownCapture={() => { noticePlaying(false) }} onKeyDownCapture={() => { noticePlaying(true) }} style={{ '--tall': land.height / land.width } as React.CSSProperties}>
       <div className="coolock-layout">
         <div className="coolock-head">
           <RoundTrack view={view} language={language} />
@@ -80,9 +88,9 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
           )}
         </div>
         <div className="coolock-seen">
-          <div className={plan.isOpen ? 'coolock-stage coolock-planning' : 'coolock-stage'}>
+          <div className="coolock-stage" style={{ '--ms': `${ms || 300}ms` } as React.CSSProperties}>
             <House land={land} seats={view.table.seats} language={language} />
-            <Things land={land} scene={scene} story={story} reaches={isPlaying ? [] : reachesOf(view, mist)} picks={new Set()} />
+            <Things land={land} scene={scene} story={story} reaches={isPlaying ? NONE : reachesOf(view, mist)} />
             <OrderLines land={land} view={view} order={order} />
             <Movers land={land} scene={scene} ms={isPlaying ? ms : 0} active={active} />
             <Bars land={land} />
@@ -100,7 +108,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
         </div>
         <div className="coolock-rest">
           <Team view={settled} seat={seat} language={language} />
-          <LastCard scene={scene} language={language} />
+          <LastCard shown={scene.shown} language={language} />
           <GhostPanel view={settled} mist={mist} setMist={setMist} language={language} />
           <Supplies view={settled} language={language} />
           <BoardWords land={land} view={settled} language={language} />

@@ -1,4 +1,5 @@
 // The ghosts in words, and the switches for the mist that shows where they may go.
+import { memo } from 'react'
 import type { Language } from '../board'
 import { GhostArt } from './art/GhostArt'
 import { sayCrossing } from './describe'
@@ -25,7 +26,7 @@ interface Props {
   language: Language
 }
 
-export function GhostPanel({ view, mist, setMist, language }: Props) {
+export const GhostPanel = memo(function GhostPanel({ view, mist, setMist, language }: Props) {
   const land = landOf(view.table.board)
   const likely = ({ ends }: Reach) =>
     [...ends].sort((a, b) => b[1] - a[1]).slice(0, 2)
@@ -54,4 +55,4 @@ export function GhostPanel({ view, mist, setMist, language }: Props) {
       )}
     </section>
   )
-}
+})

@@ -56,49 +56,54 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
   const near = (event: PointerEvent<SVGSVGElement>) => goalNear(choices, spotUnder(event), REACH)
   const tabbed = Math.min(at, Math.max(0, choices.length - 1))
   return (
-    <svg
-      className={`coolock-layer coolock-goals${shown ? ' coolock-goals-shown' : ''}`} viewBox={`0 0 ${land.width} ${land.height}`}
-      role="group" aria-label={say(language, 'goals', { count: choices.length })}
-      onPointerMove={(event) => {
-        if (event.pointerType === 'touch') return
-        const choice = near(event)
-        choosing.point(choice?.key ?? null)
-        if (!choice) elsewhere(spotUnder(event), false)
-      }}
-      onPointerLeave={(event) => { if (event.pointerType !== 'touch') choosing.point(null) }}
-      onPointerUp={(event) => {
-        if (event.button !== 0) return
-        const choice = near(event)
-        if (choice) choosing.press(choice, event.pointerType === 'mouse' && choice.ways === 1)
-        else {
-          choosing.cancel()
-          elsewhere(spotUnder(event), true)
-        }
-      }}
-    >
-      {choices.length > 0 && shown?.goal && seat !== null && (
-        <Trail points={trailOf(land, view, seat, shown.action(way) as Walk)} isGrave={shown.isGrave} />
-      )}
-      {choices.map((choice, number) => (
-        <g
-          key={choice.key}
-          ref={(mark) => {
-            if (mark) marks.current.set(choice.key, mark)
-            else marks.current.delete(choice.key)
-          }}
-          className={`coolock-goal coolock-goal-${choice.kind}${armed?.key === choice.key ? ' coolock-goal-armed' : ''}${shown?.key === choice.key ? ' coolock-goal-shown' : ''}`}
-          transform={`translate(${choice.at.x} ${choice.at.y})`}
-          role="button" tabIndex={number === tabbed ? 0 : -1}
-          aria-label={say(language, 'goalOf', { number: number + 1, count: choices.length, words: choice.words(shown?.key === choice.key ? way : 0) })}
-          onFocus={() => { setAt(number); choosing.point(choice.key) }}
-          onKeyDown={(event) => { handleKey(event, choice, number) }}
-          onClick={(event) => { if (event.detail === 0) choosing.press(choice, true) }}
-        >
-          <Mark choice={choice} />
-          <text className="coolock-goal-number" y="5">{number + 1}</text>
-        </g>
-      ))}
-    </svg>
+    <>
+      <svg className="coolock-layer coolock-halos" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
+        {choices.map(({ key, kind, at: { x, y } }) => <circle key={key} className={`coolock-halo coolock-halo-${kind}`} cx={x} cy={y} r="19" />)}
+      </svg>
+      <svg
+        className={`coolock-layer coolock-goals${shown ? ' coolock-goals-shown' : ''}`} viewBox={`0 0 ${land.width} ${land.height}`}
+        role="group" aria-label={say(language, 'goals', { count: choices.length })}
+        onPointerMove={(event) => {
+          if (event.pointerType === 'touch') return
+          const choice = near(event)
+          choosing.point(choice?.key ?? null)
+          if (!choice) elsewhere(spotUnder(event), false)
+        }}
+        onPointerLeave={(event) => { if (event.pointerType !== 'touch') choosing.point(null) }}
+        onPointerUp={(event) => {
+          if (event.button !== 0) return
+          const choice = near(event)
+          if (choice) choosing.press(choice, event.pointerType === 'mouse' && choice.ways === 1)
+          else {
+            choosing.cancel()
+            elsewhere(spotUnder(event), true)
+          }
+        }}
+      >
+        {choices.length > 0 && shown?.goal && seat !== null && (
+          <Trail points={trailOf(land, view, seat, shown.action(way) as Walk)} isGrave={shown.isGrave} />
+        )}
+        {choices.map((choice, number) => (
+          <g
+            key={choice.key}
+            ref={(mark) => {
+              if (mark) marks.current.set(choice.key, mark)
+              else marks.current.delete(choice.key)
+            }}
+            className={`coolock-goal coolock-goal-${choice.kind}${armed?.key === choice.key ? ' coolock-goal-armed' : ''}${shown?.key === choice.key ? ' coolock-goal-shown' : ''}`}
+            transform={`translate(${choice.at.x} ${choice.at.y})`}
+            role="button" tabIndex={number === tabbed ? 0 : -1}
+            aria-label={say(language, 'goalOf', { number: number + 1, count: choices.length, words: [choice.words(shown?.key === choice.key ? way : 0), choice.ways > 1 && say(language, 'waysCount', { ways: choice.ways })].filter(Boolean).join('; ') })}
+            onFocus={() => { setAt(number); choosing.point(choice.key) }}
+            onKeyDown={(event) => { handleKey(event, choice, number) }}
+            onClick={(event) => { if (event.detail === 0) choosing.press(choice, true) }}
+          >
+            <Mark choice={choice} />
+            <text className="coolock-goal-number" y="5" aria-hidden="true">{number + 1}</text>
+          </g>
+        ))}
+      </svg>
+    </>
   )
 }
 
@@ -114,7 +119,7 @@ function Mark({ choice: { kind, ways } }: { choice: Choice }) {
       {kind === 'ghost' && <path className="coolock-goal-dot" d="M0-13 13 10H-13Z" />}
       {kind === 'ghost' && <path className="coolock-goal-sign" d="M0-5V3M0 6.5V7" />}
       {kind.endsWith('pick') && <circle className="coolock-goal-ring" r="23" />}
-      {ways > 1 && <g className="coolock-goal-ways" transform="translate(11 -11)"><circle r="6.5" /><text y="3.5">{ways}</text></g>}
+      {ways > 1 && <g className="coolock-goal-ways" transform="translate(11 -11)"><circle r="6.5" /><text y="3.5" aria-hidden="true">{ways}</text></g>}
     </>
   )
 }

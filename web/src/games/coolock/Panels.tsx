@@ -1,4 +1,5 @@
 // The rest of the table: the team, the box, and the last card.
+import { memo } from 'react'
 import type { Language } from '../board'
 import { PortionArt } from './art/PortionArt'
 import { SeatIcon } from './art/ShapeMark'
@@ -11,7 +12,7 @@ import { seatsOf } from './reading'
 import { say, sayCount, saySeat } from './text'
 import type { View } from './wire'
 
-export function Team({ view, seat, language }: { view: View; seat: number | null; language: Language }) {
+export const Team = memo(function Team({ view, seat, language }: { view: View; seat: number | null; language: Language }) {
   const land = landOf(view.table.board)
   return (
     <section className="coolock-panel">
@@ -39,9 +40,9 @@ export function Team({ view, seat, language }: { view: View; seat: number | null
       <p className="coolock-small">{say(language, 'keeper', { seat: saySeat(language, view.keeper) })}</p>
     </section>
   )
-}
+})
 
-export function Supplies({ view, language }: { view: View; language: Language }) {
+export const Supplies = memo(function Supplies({ view, language }: { view: View; language: Language }) {
   const rows = [
     ['ghost', view.supply, 'ghostSupply'],
     ['cards', view.deck.length, 'deckLeft'],
@@ -57,9 +58,9 @@ export function Supplies({ view, language }: { view: View; language: Language })
       <p className="coolock-small">{say(language, view.table.midnight ? 'midnightAt' : 'promenade', { round: view.gold_round + 8 })}</p>
     </section>
   )
-}
+})
 
-export function LastCard({ scene: { shown }, language }: { scene: Scene; language: Language }) {
+export const LastCard = memo(function LastCard({ shown, language }: { shown: Scene['shown']; language: Language }) {
   if (!shown) return null
   return (
     <section className="coolock-panel coolock-last-card">
@@ -68,4 +69,4 @@ export function LastCard({ scene: { shown }, language }: { scene: Scene; languag
       <p className="coolock-small"><SeatIcon seat={shown.seat} /> {say(language, 'drawnBy', { seat: saySeat(language, shown.seat) })}</p>
     </section>
   )
-}
+})

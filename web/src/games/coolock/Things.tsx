@@ -1,11 +1,11 @@
 // What lies on the crossings: portions, padlocks, and where a ghost may come to.
+import { memo } from 'react'
 import { LockArt } from './art/LockArt'
 import { PortionArt } from './art/PortionArt'
 import { pointAt, type Land } from './geometry'
 import { spotOf } from './Movers'
 import type { Scene } from './playback'
-import { lockAt } from './reading'
-import type { Reach } from './wire'
+import type { Lock, Portion, Reach } from './wire'
 
 interface Props {
   land: Land
@@ -13,40 +13,54 @@ interface Props {
   story: number
   /** The ghosts whose ways are shown. */
   reaches: readonly Reach[]
-  /** Padlocks that can be chosen now. */
-  picks: ReadonlySet<number>
 }
 
-export function Things({ land, scene, story, reaches, picks }: Props) {
-  const { view, event } = scene
-  const at = (vertex: number, x = 0, y = 0) => { const point = pointAt(land, vertex); return `translate(${point.x + x} ${point.y + y})` }
+const placed = (land: Land, vertex: number, x = 0, y = 0) => {
+  const point = pointAt(land, vertex)
+  return `translate(${point.x + x} ${point.y + y})`
+}
+
+export function Things({ land, scene, story, reaches }: Props) {
+  const { view: { locks, portions }, event } = scene
   return (
     <svg className="coolock-layer coolock-things" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
       <Reaches land={land} reaches={reaches} />
-      {view.portions.map((portion) => {
-        const isGuarded = lockAt(view, portion.at) !== null
-        return (
-          <g key={`p${portion.slot}`} className="coolock-portion" transform={isGuarded ? at(portion.at, -13, -10) : at(portion.at)}>
-            <g className={isGuarded ? undefined : 'coolock-free-portion'}><g transform="scale(1.08)"><PortionArt owner={portion.owner} /></g></g>
-          </g>
-        )
-      })}
-      {view.locks.map((lock) => {
-        const isOver = view.portions.some((portion) => portion.at === lock.at)
-        const isNew = event?.type === 'lock_placed' && event.lock.at === lock.at
-        return (
-          <g key={`l${lock.at}`} className={picks.has(lock.at) ? 'coolock-lock coolock-lock-pick' : 'coolock-lock'} transform={isOver ? `${at(lock.at, 8, 5)} scale(0.9)` : at(lock.at, 0, -1)}>
-            <g className={isNew ? 'coolock-lock-drop' : undefined}><LockArt colours={lock.colours} /></g>
-          </g>
-        )
-      })}
+      <Lying land={land} locks={locks} portions={portions} fresh={event?.type === 'lock_placed' ? event.lock.at : null} />
       <Effect key={story} land={land} scene={scene} />
     </svg>
   )
 }
 
+interface LyingProps {
+  land: Land
+  locks: readonly Lock[]
+  portions: readonly Portion[]
+  /** A padlock that is being put up. */
+  fresh: number | null
+}
+
+/** A guarded portion looks out from behind its padlock. */
+const Lying = memo(function Lying({ land, locks, portions, fresh }: LyingProps) {
+  const shut = new Set(locks.map((lock) => lock.at))
+  const places = new Set(portions.map((portion) => portion.at))
+  return (
+    <>
+      {portions.map(({ slot, at, owner }) => (
+        <g key={`p${slot}`} transform={`${shut.has(at) ? placed(land, at, -13, -10) : placed(land, at)} scale(1.08)`}>
+          <PortionArt owner={owner} />
+        </g>
+      ))}
+      {locks.map(({ at, colours }) => (
+        <g key={`l${at}`} transform={places.has(at) ? `${placed(land, at, 8, 5)} scale(0.9)` : placed(land, at, 0, -1)}>
+          <g className={fresh === at ? 'coolock-lock-drop' : undefined}><LockArt colours={colours} /></g>
+        </g>
+      ))}
+    </>
+  )
+})
+
 /** Weights are of 72: the likelier, the larger; the number says it in hundredths. */
-function Reaches({ land, reaches }: { land: Land; reaches: readonly Reach[] }) {
+const Reaches = memo(function Reaches({ land, reaches }: { land: Land; reaches: readonly Reach[] }) {
   const hasNumbers = reaches.length === 1
   const sums = new Map<number, number>()
   for (const { ends } of reaches) for (const [end, weight] of ends) if (end !== null) sums.set(end, (sums.get(end) ?? 0) + weight)
@@ -62,7 +76,7 @@ function Reaches({ land, reaches }: { land: Land; reaches: readonly Reach[] }) {
       </g>
     )
   })
-}
+})
 
 /** What is seen for the length of one event, where it happens. */
 function Effect({ land, scene }: { land: Land; scene: Scene }) {

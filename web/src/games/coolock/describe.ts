@@ -24,8 +24,7 @@ export function saySide(language: Language, land: Land, edge: number): string {
 
 /** "Garden, where A2, B1 and B2 meet". */
 export function sayCrossing(language: Language, land: Land, vertex: number): string {
-  const cells = land.file.cells.filter((cell) => cell.edges.some((edge) => endsOf(land, edge).includes(vertex))).map((cell) => cell.id)
-  return say(language, 'crossing', { zone: sayZones(language, land, land.zonesAt[vertex] ?? []), rooms: sayList(cells, language) })
+  return say(language, 'crossing', { zone: sayZones(language, land, land.zonesAt[vertex] ?? []), rooms: sayList(land.roomsAt[vertex] ?? [], language) })
 }
 
 export function sayPortion(language: Language, owner: number | null): string {

@@ -50,6 +50,8 @@ export interface Land {
   /** Walkable sides at each intersection. */
   around: number[][]
   isRim: boolean[]
+  /** The rooms that meet at each intersection. */
+  roomsAt: string[][]
   zonesAt: number[][]
   farZone: number
   /** By zone: the side of the prison nearest the bases. */
@@ -88,6 +90,7 @@ function drawn(file: BoardFile): Land {
   const isRim = points.map(() => false)
   for (const { ends, cells } of file.edges) if (cells.length === 1) for (const end of ends) isRim[end] = true
   const around: number[][] = points.map(() => [])
+  const roomsAt: Set<string>[] = points.map(() => new Set())
   const zonesAt: Set<number>[] = points.map(() => new Set())
   const sides = file.edges.map(({ id, ends, cells }): Side => {
     const zones = [...new Set(cells.map((cell) => rooms.get(cell)?.zone ?? 0))].sort()
@@ -95,6 +98,7 @@ function drawn(file: BoardFile): Land {
     for (const end of ends) {
       if (!isBorder) around[end]?.push(id)
       for (const zone of zones) zonesAt[end]?.add(zone)
+      for (const cell of cells) roomsAt[end]?.add(cell)
     }
     return {
       id,
@@ -120,6 +124,7 @@ function drawn(file: BoardFile): Land {
     homes: file.bases.map((base) => ({ ...base, at: { x: at(base.vertex).x, y: at(base.vertex).y + 0.62 * UNIT } })),
     around,
     isRim,
+    roomsAt: roomsAt.map((cells) => [...cells].sort()),
     zonesAt: zonesAt.map((zones) => [...zones].sort()),
     farZone: Math.max(...file.zones.map((zone) => zone.id)),
     exits: new Map(file.zones.map((zone) => [zone.id, lowest(file.cells.find((cell) => cell.id === zone.prison)?.edges ?? [0])])),

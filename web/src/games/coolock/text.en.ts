@@ -21,7 +21,7 @@ export const en = {
   rollButton: 'Roll the die', tryButton: 'Try for a double', stayButton: 'Wait',
   tryHint: 'A double with the ghosts’ dice sets you free at once. Otherwise {count} turns are left after this one.', tryHintOne: 'A double with the ghosts’ dice sets you free at once. Otherwise you come out at your next turn.',
   moveHint: 'Choose a glowing end: {count} of them.', moveHintOne: 'There is just one way to go.', walkButton: 'Walk here', stopButton: 'Stop here', graveButton: 'Walk into the ghost', graveAsk: 'A ghost is waiting there. Really go?', otherWay: 'Other way {way}/{ways}', cancel: 'Not this',
-  pickHint: 'Tap it on the board, or choose here:', chooseButton: 'This one',
+  waysCount: '{ways} ways lead there, W shows the next one', pickHint: 'Tap it on the board, or choose here:', chooseButton: 'This one',
   orderHint: 'A double for ghost {ghost}! Which die is played first?', orderWhite: 'White first', orderBlack: 'Black first', orderWhiteWay: 'right, then left', orderBlackWay: 'left, then right', orderLeaves: 'it leaves the board',
   waitingFor: '{seat} is playing', nowYou: 'Your move', luck: 'The dice decide …',
   dieLabel: 'Movement die: {value}', dieUnrolled: 'Movement die, not rolled yet', whiteDie: 'White die: {value}', blackDie: 'Black die: {value}', whiteUnrolled: 'White die', blackUnrolled: 'Black die',

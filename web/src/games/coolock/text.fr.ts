@@ -22,7 +22,7 @@ export const fr: Record<TextKey, string> = {
   rollButton: 'Lancer le dé', tryButton: 'Tenter un double', stayButton: 'Attendre',
   tryHint: 'Un double avec les dés des fantômes vous libère aussitôt. Sinon il reste {count} tours après celui-ci.', tryHintOne: 'Un double avec les dés des fantômes vous libère aussitôt. Sinon vous sortez au prochain tour.',
   moveHint: 'Choisissez une arrivée qui brille : il y en a {count}.', moveHintOne: 'Il n’y a qu’un seul chemin.', walkButton: 'Aller ici', stopButton: 'M’arrêter ici', graveButton: 'Foncer dans le fantôme', graveAsk: 'Un fantôme attend là-bas. Y aller vraiment ?', otherWay: 'Autre chemin {way}/{ways}', cancel: 'Pas celui-là',
-  pickHint: 'Touchez sur le plateau, ou choisissez ici :', chooseButton: 'Celui-ci',
+  waysCount: '{ways} chemins y mènent, W montre le suivant', pickHint: 'Touchez sur le plateau, ou choisissez ici :', chooseButton: 'Celui-ci',
   orderHint: 'Un double pour le fantôme {ghost} ! Quel dé se joue d’abord ?', orderWhite: 'Blanc d’abord', orderBlack: 'Noir d’abord', orderWhiteWay: 'à droite, puis à gauche', orderBlackWay: 'à gauche, puis à droite', orderLeaves: 'il quitte le plateau',
   waitingFor: 'Au tour de {seat}', nowYou: 'À vous', luck: 'Les dés décident…',
   dieLabel: 'Dé de déplacement : {value}', dieUnrolled: 'Dé de déplacement, pas encore lancé', whiteDie: 'Dé blanc : {value}', blackDie: 'Dé noir : {value}', whiteUnrolled: 'Dé blanc', blackUnrolled: 'Dé noir',

@@ -37,7 +37,7 @@ export interface Table {
   seats: number
   difficulty: 'easy' | 'hard'
   midnight: boolean
-  board: 'haunted_house' | BoardFile
+  board: 'ghost_ship' | 'haunted_house' | BoardFile
 }
 
 export interface BoardFile {
@@ -325,3 +325,5 @@ export interface Arrow {
 export type Action = TryDouble | Stay | Roll | Walk | Choose | Order | Leave
 
 export type Event = BoardSet | RoundBegan | TurnBegan | DieRolled | Stepped | Stopped | LockOpened | LockPlaced | LockKept | PortionTaken | GhostAppeared | GhostRolled | GhostMoved | GhostGone | GhostsSlept | Caught | LanternUsed | PrisonDice | Served | Freed | CardDrawn | Passed | SeatLeft | GameEnded
+
+export type Bounds = null

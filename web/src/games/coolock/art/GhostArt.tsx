@@ -1,5 +1,7 @@
 // A friendly ghost: pale, round-headed, with a hem that floats.
-export function GhostArt({ number }: { number: number }) {
+import { memo } from 'react'
+
+export const GhostArt = memo(function GhostArt({ number }: { number: number }) {
   return (
     <svg viewBox="-17 -18 34 36" aria-hidden="true" focusable="false">
       <circle r="16" fill="#cdb8ff" opacity="0.2" />
@@ -16,4 +18,4 @@ export function GhostArt({ number }: { number: number }) {
       <text x="0" y="10.8" textAnchor="middle" fontSize="8.6" fontWeight="800" fill="#4a3187">{number}</text>
     </svg>
   )
-}
+})

@@ -1,10 +1,11 @@
 // A pawn is its shape come alive: two eyes, a smile, and a shadow on the floor.
+import { memo } from 'react'
 import { fillOf, OUTLINES, shapeOf, type Shape } from '../seats'
 
 /** Where the face sits, as the middle of some shapes lies lower. */
 const FACE: Record<Shape, number> = { disc: -1, triangle: 2.6, square: -0.5, diamond: 0, star: -0.6, cross: -0.4 }
 
-export function PawnArt({ seat, isSad = false }: { seat: number; isSad?: boolean }) {
+export const PawnArt = memo(function PawnArt({ seat, isSad = false }: { seat: number; isSad?: boolean }) {
   const shape = shapeOf(seat)
   const y = FACE[shape]
   return (
@@ -25,4 +26,4 @@ export function PawnArt({ seat, isSad = false }: { seat: number; isSad?: boolean
       </g>
     </svg>
   )
-}
+})

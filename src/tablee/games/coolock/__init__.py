@@ -1,0 +1,35 @@
+"""Coolock: a run through a haunted house, and a hexagon to mend."""
+
+from tablee.core.protocol import Game
+from tablee.games.coolock import bots
+from tablee.games.coolock.events import Event
+from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
+from tablee.games.coolock.notation import CoolockNotation
+from tablee.games.coolock.rules import CoolockRules
+
+GAME: Game[State, Action, Luck, Event, View] = Game(
+    slug="coolock",
+    title="Coolock",
+    seats=(2, 3, 4, 5, 6),
+    rules=CoolockRules(),
+    rules_version=1,
+    state=State,
+    action=Action,
+    outcome=Luck,
+    event=Event,
+    view=View,
+    options=Options,
+    setup=Setup,
+    notation=CoolockNotation(),
+    bots={"easy": bots.easy, "normal": bots.normal, "strong": bots.strong},
+    stand_in="normal",  # CL-92
+    endings=("hexagon", "midnight", "unfinished"),
+    variants=(  # CL-55: with a limit, as random teams need hundreds of rounds
+        {"midnight": True},
+        {"midnight": True, "difficulty": "hard"},
+        {"midnight": True, "board": "ghost_ship"},
+    ),
+    is_common=True,
+    has_later_luck=True,
+    sketch=Sketch,
+)
