@@ -1,16 +1,14 @@
 """People who play Cocoons in browsers, at a table whose box the test knows."""
 
 import re
-from collections.abc import Callable
 from typing import Any
 
 from cocoons_tables import cocoon_at, go, home_of, read
+from known_tables import NewPerson, gathered
 from players import Person
 from real_server import Server
 
 import tablee
-
-NewPerson = Callable[..., Person]
 
 
 class Mate(Person):
@@ -87,52 +85,9 @@ class Team:
             )
 
 
-def brought(first: Mate, server: Server, match: tablee.Match) -> dict[str, str]:
-    """A table with this game, of which the first person holds all seats."""
-    first.page.goto(server.url)
-    made: dict[str, str] = first.page.evaluate(
-        """async (log) => {
-          const body = JSON.stringify({ log })
-          const made = await (await fetch('/api/logs', { method: 'POST', body })).json()
-          localStorage.setItem('tablee.tokens.' + made.table, JSON.stringify([made.token]))
-          localStorage.setItem('tablee.invitation.' + made.table, made.invitation)
-          return made
-        }""",
-        match.dumps(),
-    )
-    return made
-
-
-def give_away(first: Mate, made: dict[str, str], seat: int, to: str = "open") -> None:
-    status = first.page.evaluate(
-        """async ([table, token, seat, to]) => {
-          const headers = { 'X-Seat-Tokens': token }
-          const body = JSON.stringify({ to })
-          const url = `/api/tables/${table}/seats/${seat}`
-          return (await fetch(url, { method: 'POST', headers, body })).status
-        }""",
-        [made["table"], made["token"], seat, to],
-    )
-    assert status == 200
-
-
 def team(server: Server, person: NewPerson, match: tablee.Match) -> Team:
     """One browser for each seat; the first has brought the box, the others follow its link."""
-    kinds = [("en-GB", False), ("fr-FR", True), ("en-GB", True), ("fr-FR", False)]
-    people: list[Mate] = []
-    for locale, phone in kinds[: match.seats]:
-        made_person = person(kind=Mate, locale=locale, phone=phone)
-        assert isinstance(made_person, Mate)
-        people.append(made_person)
-    first = people[0]
-    made = brought(first, server, match)
-    for seat in range(1, match.seats):
-        give_away(first, made, seat)
-    first.page.goto(f"{server.url}/t/{made['table']}")
-    for seat, each in enumerate(people[1:], start=1):
-        each.page.goto(f"{server.url}/t/{made['table']}#{made['invitation']}")
-        each.page.locator(".sit button").click()
-        each.wait(lambda message, seat=seat: message["eyes"][0]["seat"] == seat)
+    people = gathered(server, person, match, Mate)
     for each in people:
         each.page.wait_for_selector(".cocoons-stage")
     return Team(match, people)

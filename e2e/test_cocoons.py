@@ -4,10 +4,11 @@ import json
 import re
 
 from cocoons_tables import ROUND, RUNES, SLIDE, SWAPPED, TURN, box, sees, walk
+from known_tables import NewPerson, brought, give_away
 from playwright.sync_api import expect
 from real_server import Server
 from tables import violations
-from team_mates import Mate, NewPerson, Team, brought, give_away, team
+from team_mates import Mate, Team, team
 
 OPEN_ALL = "We are done|C’est fini"
 YES, NO = "Yes, open|Oui, on ouvre", "No, wait|Non, attendons"
