@@ -142,8 +142,13 @@ def test_a_plan_is_drawn_for_the_others(server: Server, person: NewPerson) -> No
     people = hunters(server, person, tablee.Match.new("coolock", seats=3, seed=5))
     one, two, _ = people
     one.page.locator(".coolock-plan-open").click()
-    expect(one.page.locator(".coolock-planning")).to_be_visible()
-    assert two.page.locator(".coolock-planning").count() == 0
+    one.page.locator(".coolock-pad-cursor").focus()
+    for key in ("Enter", "ArrowRight", "Enter"):
+        one.page.keyboard.press(key)
+    expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(1)
+    one.page.keyboard.press("Escape")
+    one.play({"type": "roll"})
+    expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(0)
 
 
 def test_nothing_stands_in_the_way_of_assistive_technology(

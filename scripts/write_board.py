@@ -1,4 +1,4 @@
-"""Write the boards of Coolock from their plans; ``--check`` only compares.
+"""Write the boards of Coolock from their blueprints; ``--check`` only compares.
 
 A column is a string of zones from the bases up, with a dot where there is no cell; every second
 column is half a cell higher. Cells are named by column and row (B2), intersections by a cell and
@@ -26,7 +26,7 @@ class Zone(NamedTuple):
     portion_places: str
 
 
-class Plan(NamedTuple):
+class Blueprint(NamedTuple):
     name: tuple[str, str]
     columns: str
     zones: tuple[Zone, Zone, Zone]
@@ -36,8 +36,8 @@ class Plan(NamedTuple):
 
 IN_USE = ("2 5", "1 3 5", "1 3 4 6", "1 2 3 5 6", "1 2 3 4 5 6")
 
-PLANS: dict[str, Plan] = {
-    "haunted_house": Plan(
+BLUEPRINTS: dict[str, Blueprint] = {
+    "haunted_house": Blueprint(
         name=("Haunted house", "Maison hantée"),
         columns="111222333 111222333 111222333 111222333 111222333 111222333 111222333",
         zones=(
@@ -48,7 +48,7 @@ PLANS: dict[str, Plan] = {
         bases="A1 B1, B1 C1, C1 D1, D1 E1, E1 F1, F1 G1",
         in_use=IN_USE,
     ),
-    "ghost_ship": Plan(
+    "ghost_ship": Blueprint(
         name=("Ghost ship", "Vaisseau fantôme"),
         columns="...222 1122233 11122233 112223333 111222333 11222333 11122233 112223 ...222",
         zones=(
@@ -65,7 +65,7 @@ PLANS: dict[str, Plan] = {
 
 
 class Lattice:
-    """Cells, intersections and edges of a plan, numbered from the bases up, left to right."""
+    """Cells, intersections and edges of a blueprint, numbered from the bases up, left to right."""
 
     def __init__(self, columns: Iterable[str]) -> None:
         self.zone_of: dict[str, int] = {}
@@ -127,11 +127,11 @@ class Lattice:
         return next(end for end in side if end in self.border), self.edge[side]
 
 
-def board(plan: Plan) -> dict[str, Any]:
-    """The board of a plan, as it is written down."""
-    lattice = Lattice(plan.columns.split())
+def board(blueprint: Blueprint) -> dict[str, Any]:
+    """The board of a blueprint, as it is written down."""
+    lattice = Lattice(blueprint.columns.split())
     return {
-        "name": names(plan.name),
+        "name": names(blueprint.name),
         "zones": [
             {
                 "id": number,
@@ -141,16 +141,16 @@ def board(plan: Plan) -> dict[str, Any]:
                 "spawn_points": lattice.intersections(zone.spawn_points),
                 "portion_places": lattice.intersections(zone.portion_places),
             }
-            for number, zone in enumerate(plan.zones, start=1)
+            for number, zone in enumerate(blueprint.zones, start=1)
         ],
         "frontiers": [
             {"between": [near, near + 1], "gates": lattice.gates(near, near + 1)} for near in (1, 2)
         ],
         "bases": [
             dict(zip(("id", "vertex", "edge"), (number, *lattice.base(text)), strict=True))
-            for number, text in enumerate(plan.bases.split(", "), start=1)
+            for number, text in enumerate(blueprint.bases.split(", "), start=1)
         ],
-        "bases_in_use": [[int(each) for each in used.split()] for used in plan.in_use],
+        "bases_in_use": [[int(each) for each in used.split()] for used in blueprint.in_use],
         "cells": [
             {
                 "id": cell,
@@ -191,13 +191,17 @@ def written(board: Mapping[str, Any]) -> str:
 
 def main() -> None:
     stale = []
-    for name, plan in PLANS.items():
-        file, wanted = BOARDS / f"{name}.json", written(board(plan))
+    for name, blueprint in BLUEPRINTS.items():
+        file, wanted = BOARDS / f"{name}.json", written(board(blueprint))
         if not file.exists() or file.read_text(encoding="utf-8") != wanted:
             stale.append(file.name)
             if "--check" not in sys.argv:
                 file.write_text(wanted, encoding="utf-8")
-    told = "differ from their plans: scripts/write_board.py" if "--check" in sys.argv else "written"
+    told = (
+        "differ from their blueprints: scripts/write_board.py"
+        if "--check" in sys.argv
+        else "written"
+    )
     print(f"{', '.join(stale)}: {told}" if stale else "up to date")
     sys.exit(bool(stale) and "--check" in sys.argv)
 

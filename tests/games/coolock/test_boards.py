@@ -62,9 +62,9 @@ def test_cl_94_a_shipped_board_is_accepted(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", BOARDS)
-def test_cl_94_a_shipped_board_is_written_from_its_plan(name: str) -> None:
+def test_cl_94_a_shipped_board_is_written_from_its_blueprint(name: str) -> None:
     """To the letter: numbers, places, layout."""
-    assert WRITER["written"](WRITER["board"](WRITER["PLANS"][name])) == text(name)
+    assert WRITER["written"](WRITER["board"](WRITER["BLUEPRINTS"][name])) == text(name)
 
 
 @pytest.mark.parametrize("seats", range(2, 7))
@@ -401,7 +401,7 @@ def test_cl_94_a_broken_board_is_refused_for_its_own_reason(
 
 def test_cl_94_zones_that_do_not_hang_together_are_refused() -> None:
     """A row of cells is missing below the attic, and its places are a row higher."""
-    plan = WRITER["PLANS"]["haunted_house"]
+    blueprint = WRITER["BLUEPRINTS"]["haunted_house"]
     attic = WRITER["Zone"](
         ("Attic", "Grenier"),
         prison="D9",
@@ -410,7 +410,9 @@ def test_cl_94_zones_that_do_not_hang_together_are_refused() -> None:
         portion_places="B9 nw, D9 w, D9 e, F9 ne",
     )
     columns = " ".join(["111222.333"] * 7)
-    board = WRITER["board"](plan._replace(columns=columns, zones=(*plan.zones[:2], attic)))
+    board = WRITER["board"](
+        blueprint._replace(columns=columns, zones=(*blueprint.zones[:2], attic))
+    )
     assert problem(board) == "no way leads from zone 1 to zone 3"
 
 

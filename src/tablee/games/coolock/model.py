@@ -157,9 +157,8 @@ class Reach(Struct, frozen=True, gc=False):
 
 
 class View(Base, frozen=True, gc=False, tag="view"):
-    """What everybody sees (CL-20), and what can be worked out from it."""
+    """What everybody sees (CL-20), and what can be worked out from it; the same for all."""
 
-    seat: Seat | None
     table: Table
     phase: Phase
     owed: Owed | None

@@ -14,7 +14,6 @@ SAME = State.__struct_fields__
 
 def view(state: State, seat: Seat | None) -> View:
     return View(
-        seat=seat,
         keeper=keeper(state),
         gold_round=gold_round(state.table),
         medal=medal(state),

@@ -29,6 +29,11 @@ export function spotUnder(event: PointerEvent<SVGSVGElement>): Point {
   return { x: ((event.clientX - box.left) / box.width) * width, y: ((event.clientY - box.top) / box.height) * height }
 }
 
+function labelOf(language: Language, choice: Choice, way: number, number: number, count: number): string {
+  const ways = choice.ways > 1 ? `; ${say(language, 'waysCount', { way: way + 1, ways: choice.ways })}` : ''
+  return say(language, 'goalOf', { number: number + 1, count, words: choice.words(way) + ways })
+}
+
 export function Goals({ land, view, seat, language, choices, choosing, elsewhere }: Props) {
   const [at, setAt] = useState(0)
   const marks = useRef(new Map<string, SVGGElement>())
@@ -93,7 +98,7 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
             className={`coolock-goal coolock-goal-${choice.kind}${armed?.key === choice.key ? ' coolock-goal-armed' : ''}${shown?.key === choice.key ? ' coolock-goal-shown' : ''}`}
             transform={`translate(${choice.at.x} ${choice.at.y})`}
             role="button" tabIndex={number === tabbed ? 0 : -1}
-            aria-label={say(language, 'goalOf', { number: number + 1, count: choices.length, words: [choice.words(shown?.key === choice.key ? way : 0), choice.ways > 1 && say(language, 'waysCount', { ways: choice.ways })].filter(Boolean).join('; ') })}
+            aria-label={labelOf(language, choice, shown?.key === choice.key ? way : 0, number, choices.length)}
             onFocus={() => { setAt(number); choosing.point(choice.key) }}
             onKeyDown={(event) => { handleKey(event, choice, number) }}
             onClick={(event) => { if (event.detail === 0) choosing.press(choice, true) }}

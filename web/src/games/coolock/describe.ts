@@ -94,7 +94,12 @@ export function sayGoal(language: Language, facts: GoalFacts): string {
   const steps = walk.path.length
   const way = sayDirection(language, standOf(land, view, seat), goal.at)
   const side = saySide(language, land, goal.edge)
-  const words = [steps === 0 ? say(language, 'stayAt', { side }) : sayCount(language, steps, 'stepTo', 'stepsTo', { way, side })]
+  const isBack = pawnOf(view, seat)?.edge === goal.edge
+  const words = [
+    steps === 0 ? say(language, 'stayAt', { side })
+    : isBack ? say(language, 'stepsBack', { count: steps, side })
+    : sayCount(language, steps, 'stepTo', 'stepsTo', { way, side }),
+  ]
   if (goal.kind !== 'end' && goal.into !== null) {
     const thing = sayThings(language, view, goal.into)
     words.push(say(language, goal.kind === 'ghost' ? 'intoGhost' : 'intoLock', { thing: thing || sayCrossing(language, land, goal.into) }))

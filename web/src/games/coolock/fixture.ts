@@ -5,7 +5,7 @@ const pawn = (change: Partial<Pawn>): Pawn => ({ where: 'base', edge: null, zone
 
 export function viewWith(change: Partial<View> = {}): View {
   return {
-    type: 'view', seat: 0, table: { seats: 2, difficulty: 'easy', midnight: false, board: 'haunted_house' },
+    type: 'view', table: { seats: 2, difficulty: 'easy', midnight: false, board: 'haunted_house' },
     phase: 'move', owed: null, round: 5, active: 0, pawns: [pawn({ where: 'board', edge: 40 }), pawn({})],
     locks: [{ at: 57, colours: [] }, { at: 34, colours: [0] }, { at: 38, colours: [0, 1] }],
     portions: [{ at: 34, owner: 0, slot: 1 }, { at: 33, owner: 1, slot: 7 }],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { viewWith } from './fixture'
-import { landOf, middleOfSide } from './geometry'
+import { beyond, homeOf, landOf, middleOfSide } from './geometry'
 import { goalNear, goalsOf, trailOf } from './walks'
 import type { Walk } from './wire'
 
@@ -38,7 +38,10 @@ describe('the ends of the offered walks', () => {
     const trail = trailOf(land, view, 0, walk([47]))
     expect(trail[0]).toEqual(middleOfSide(land, 40))
     expect(trail.at(-1)).toEqual(middleOfSide(land, 47))
-    const out = trailOf(land, view, 1, walk([20, 31]))
+    const home = homeOf(land, 2, 1)
+    const next = land.around[beyond(land, home?.edge ?? 0, home?.vertex ?? 0)]?.find((edge) => edge !== home?.edge) ?? 0
+    const out = trailOf(land, view, 1, walk([home?.edge ?? 0, next]))
+    expect(out[0]).toEqual(home?.at)
     expect(out).toHaveLength(5)
   })
 

@@ -2,7 +2,6 @@
 
 export interface View {
   type: 'view'
-  seat: number | null
   table: Table
   phase: 'card' | 'deal' | 'ghost_order' | 'move' | 'over' | 'prison' | 'roll'
   owed: 'card' | 'deal' | 'die' | 'ghost_dice' | 'prison_dice' | null
