@@ -1,12 +1,12 @@
 """``tablee lab``: a study of many games, as a report with plots."""
 
+from importlib.metadata import version
 from pathlib import Path
 from time import perf_counter
 from typing import Annotated, Any
 
 import typer
 
-from tablee import __version__
 from tablee.bots.arena import Table
 from tablee.bots.driver import usual_seats
 from tablee.cli._terms import (
@@ -66,7 +66,7 @@ def command(
     with progress(f"{game} lab", games) as seen:
         readings = list(study(tables, workers=workers, seen=seen))
     seconds = perf_counter() - began
-    about = About(found.title, line_up, options, games, seed, seconds, __version__)
+    about = About(found.title, line_up, options, games, seed, seconds, version("tablee"))
     target = file or Path(f"{game}-lab.html")
     try:
         target.write_text(report(about, figures(measures_of(game), readings), tongue), "utf-8")

@@ -61,7 +61,7 @@ class Edge(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     cells: tuple[Text, ...]
 
 
-class BoardFile(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
+class BoardFile(Struct, frozen=True, gc=False, forbid_unknown_fields=True, cache_hash=True):
     """A board as it is written down. Ids count from 0 without gaps, in lists of that order."""
 
     name: Names
@@ -102,21 +102,21 @@ class Board:
         )
         self.far_zone = max(self.zones)
         self.right = tuple(
-            self._step(vertex, rising=(1, 0), level=(0.5, 1)) for vertex in range(count)
+            self._step(vertex, one=(1, 0), other=(0.5, 1)) for vertex in range(count)
         )
         self.left = tuple(
-            self._step(vertex, rising=(-0.5, 1), level=(-1, 0)) for vertex in range(count)
+            self._step(vertex, one=(-0.5, 1), other=(-1, 0)) for vertex in range(count)
         )
 
     def _step(
-        self, vertex: int, *, rising: tuple[float, float], level: tuple[float, float]
+        self, vertex: int, *, one: tuple[float, float], other: tuple[float, float]
     ) -> Step | None:
         """CL-62: the walkable edge that leads to one side; there is at most one of the two."""
         for edge in self.walks[vertex]:
             there = self.beyond(edge, vertex)
             here, far = self.file.vertices[vertex], self.file.vertices[there]
             across, up = far.x - here.x, far.y - here.y
-            for wanted in (rising, level):
+            for wanted in (one, other):
                 length = hypot(across, up) * hypot(*wanted)
                 if across * wanted[0] + up * wanted[1] > 0.9 * length:
                     return edge, there

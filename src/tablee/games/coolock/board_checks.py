@@ -22,6 +22,7 @@ def _problems(file: BoardFile) -> Iterator[str]:
     board = Board(file)
     checks: tuple[Callable[[Board], Iterator[str]], ...] = (
         _edges,
+        _cells,
         _zones,
         _places,
         _frontiers,
@@ -71,6 +72,19 @@ def _edges(board: Board) -> Iterator[str]:
             yield f"edge {edge.id} is walkable, and both its ends are on the border"
 
 
+def _cells(board: Board) -> Iterator[str]:
+    """CL-8: an edge belongs to one mystery cell at most."""
+    mystery = {cell for zone in board.file.zones for cell in zone.mystery}
+    sides: dict[str, set[int]] = {cell.id: set() for cell in board.file.cells}
+    for edge in board.file.edges:
+        for cell in edge.cells:
+            sides[cell].add(edge.id)
+        if len(mystery & {*edge.cells}) > 1:
+            yield "no two mystery cells are side by side"
+    if any({*cell.edges} != sides[cell.id] for cell in board.file.cells):
+        yield "cells and edges name each other"
+
+
 def _zones(board: Board) -> Iterator[str]:
     cells = {cell.id: cell for cell in board.file.cells}
     for zone in board.file.zones:
@@ -106,18 +120,40 @@ def _outside(board: Board, zone: Zone) -> Iterator[str]:
 
 def _frontiers(board: Board) -> Iterator[str]:
     """CL-10: with all its gates closed a frontier is sealed; open, everything is one piece."""
+    if [frontier.between for frontier in board.file.frontiers] != [(1, 2), (2, 3)]:
+        yield "frontiers are between zones 1 and 2, and 2 and 3"
+        return
     exits = board.prison_exits
     for one, two in combinations(sorted(exits), 2):
         if exits[two] not in reach(board, exits[one], ()):
             yield f"no way leads from zone {one} to zone {two}"
+    piece = reach(board, exits[1], ())
+    for edge, border in enumerate(board.is_border):
+        if not border and edge not in piece:
+            yield f"edge {edge} is cut off from the rest"
     for frontier in board.file.frontiers:
         one, two = frontier.between
         if len(frontier.gates) < 5:
             yield "a frontier has at least five gates, as four may be black"
-        if exits[two] in reach(board, exits[one], frontier.gates):
+        if _leaks(board, one, two, frontier.gates):
             yield f"the gates between zones {one} and {two} do not seal the frontier"
-    if [frontier.between for frontier in board.file.frontiers] != [(1, 2), (2, 3)]:
-        yield "frontiers are between zones 1 and 2, and 2 and 3"
+
+
+def _leaks(board: Board, one: int, two: int, gates: tuple[int, ...]) -> bool:
+    """Whether a way leads from inside one zone to inside the other past these gates."""
+    inside = [
+        {
+            edge
+            for edge, zones in enumerate(board.zones_of_edge)
+            if zones == (zone,) and not board.is_border[edge]
+        }
+        for zone in (one, two)
+    ]
+    reached: set[int] = set()
+    for edge in inside[0]:
+        if edge not in reached:
+            reached |= reach(board, edge, gates)
+    return bool(reached & inside[1])
 
 
 def _bases(board: Board) -> Iterator[str]:

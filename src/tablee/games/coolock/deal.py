@@ -34,13 +34,15 @@ from tablee.games.coolock.standing import board_of
 from tablee.games.coolock.winnable import is_sound
 from tablee.games.coolock.words import explain
 
+TRIES = 100  # CL-94: deals of a board of one's own, one of which must be sound
+
 
 def setup(seats: int, options: Options) -> State:
     """A board without anything on it; the deal is owed."""
     table = Table(seats, options.difficulty, options.midnight, options.board)
     if not isinstance(table.board, str) and (fault := board_fault(table.board)) is not None:
         raise Refused(fault, explain(fault, "en"))
-    return State(
+    state = State(
         table=table,
         phase="deal",
         owed="deal",
@@ -66,16 +68,33 @@ def setup(seats: int, options: Options) -> State:
         reason=None,
         at_ms=0,
     )
+    if not isinstance(table.board, str) and not can_be_dealt(state):
+        fault = Refusal("E_BAD_BOARD", "CL-94", {"problem": "no deal of this board can be won"})
+        raise Refused(fault, explain(fault, "en"))
+    return state
+
+
+def can_be_dealt(state: State) -> bool:
+    """CL-94: the deal is sound, one of so many tries at least; else drawing would never end."""
+    rng = Random(94)
+    return any(_is_dealt(state, _tried(state, rng)) for _ in range(TRIES))
 
 
 def draw_deal(state: State, rng: Random) -> Dealt:
     """CL-13..CL-18: redealt until it is sound."""
+    while not _is_dealt(state, dealt := _tried(state, rng)):
+        pass
+    return dealt
+
+
+def _tried(state: State, rng: Random) -> Dealt:
     board = board_of(state.table)
-    while True:
-        portions = _portions(board, state.seats, rng)
-        dealt = Dealt(portions, _locks(board, state.seats, portions, rng))
-        if is_sound(replace(state, portions=dealt.portions), dealt.locks):
-            return dealt
+    portions = _portions(board, state.seats, rng)
+    return Dealt(portions, _locks(board, state.seats, portions, rng))
+
+
+def _is_dealt(state: State, dealt: Dealt) -> bool:
+    return is_sound(replace(state, portions=dealt.portions), dealt.locks)
 
 
 def _portions(board: Board, seats: int, rng: Random) -> tuple[Portion, ...]:
