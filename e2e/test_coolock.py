@@ -138,7 +138,7 @@ def test_midnight_strikes(server: Server, person: NewPerson) -> None:
 
 
 def test_a_plan_is_drawn_for_the_others(server: Server, person: NewPerson) -> None:
-    """Arrows of one seat are seen on the other screens, and are gone with the next move."""
+    """Arrows of one seat are seen on the other screens, through a roll, until they are cleared."""
     people = hunters(server, person, tablee.Match.new("coolock", seats=3, seed=5))
     one, two, _ = people
     one.page.locator(".coolock-plan-open").click()
@@ -148,6 +148,9 @@ def test_a_plan_is_drawn_for_the_others(server: Server, person: NewPerson) -> No
     expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(1)
     one.page.keyboard.press("Escape")
     one.play({"type": "roll"})
+    expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(1)
+    one.page.locator(".coolock-plan-open").click()
+    one.page.get_by_role("button", name="Clear").click()
     expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(0)
 
 

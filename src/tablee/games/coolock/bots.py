@@ -6,7 +6,8 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from tablee.core.protocol import Offer
-from tablee.games.coolock.ghosts import drift
+from functools import cache
+from tablee.games.coolock.ghosts import drift, spawn_points, _ends
 from tablee.games.coolock.model import (
     Action,
     Order,
@@ -16,7 +17,7 @@ from tablee.games.coolock.model import (
     Walk,
 )
 from tablee.games.coolock.planning import Effort, Plan, make, starts
-from tablee.games.coolock.risk import CAUGHT, dangers, struck
+from tablee.games.coolock.risk import CAUGHT, chances, dangers, struck
 from tablee.games.coolock.schedule import Problem, Start
 from tablee.games.coolock.standing import board_of
 from tablee.games.coolock.strolls import Stroll, strolls
@@ -29,7 +30,9 @@ class Level(NamedTuple):
     fear: float = 1.0
     floor: float = 0.3
     slips: float = 0.0
-    card: float = 0.1
+    card: float = 0.3
+    spawn: float = 1.0
+    later: float = 0.0
 
 
 class Mate:
@@ -63,6 +66,10 @@ class Mate:
             if state.has_moonlight
             else dangers(here.board, [g.at for g in state.ghosts])
         )
+        if not state.has_moonlight:
+            for edge, more in enumerate(future(state, seat, level)):
+                if more:
+                    danger[edge] = 1 - (1 - danger[edge]) * (1 - more)
         pawn = state.pawns[seat]
         problems = {}
         scored = []

@@ -65,7 +65,8 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   const choosing = useChoosing(choices, (choice: Choice, way) => { send(choice.action(way)) })
   const guarded = { ...choosing, press: (choice: Choice, isSure: boolean) => { if (!wasPlaying.current) choosing.press(choice, isSure) } }
 
-  useInSight(root, choosing.armed ? '.coolock-goal-armed' : '.coolock-goal', choices.length === 0 ? '' : `${present.at_ms} ${choices[0]?.key} ${choosing.armed?.key}`, motion)
+  const wanted = choosing.armed ? '.coolock-goal-armed' : choices.length > 0 ? '.coolock-goal' : '.coolock-pawn-active .coolock-piece'
+  useInSight(root, wanted, open ? `${present.round} ${present.phase} ${present.active} ${choices[0]?.key} ${choosing.armed?.key}` : '', motion)
 
   const lookAt = (spot: Point, isTap: boolean) => {
     const vertex = crossingNear(land, spot, 0.5 * UNIT)
@@ -88,7 +89,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
           )}
         </div>
         <div className="coolock-seen">
-          <div className="coolock-stage" style={{ '--ms': `${ms || 300}ms` } as React.CSSProperties}>
+          <div className="coolock-stage" style={{ '--ms': `${ms || 300}ms`, '--u': `${((100 * UNIT) / land.width).toFixed(3)}cqw` } as React.CSSProperties}>
             <House land={land} seats={view.table.seats} language={language} />
             <Things land={land} scene={scene} story={story} reaches={isPlaying ? NONE : reachesOf(view, mist)} />
             <OrderLines land={land} view={view} order={order} />

@@ -25,7 +25,7 @@ export function spreadOf(land: Land, scene: Scene, seat: number): Point {
     const other = view.pawns[each]
     return other?.where === pawn.where && (pawn.where === 'board' ? other.edge === pawn.edge : other.zone === pawn.zone)
   })
-  const shift = (mates.indexOf(seat) - (mates.length - 1) / 2) * (mates.length > 2 ? 0.3 : 0.42) * UNIT
+  const shift = (mates.indexOf(seat) - (mates.length - 1) / 2) * (mates.length > 2 ? 0.32 : 0.5) * UNIT
   if (pawn.where === 'prison') return { x: stand.x + shift, y: stand.y }
   const [a = 0, b = 0] = endsOf(land, pawn.edge ?? 0)
   const [from, to] = [pointAt(land, a), pointAt(land, b)]

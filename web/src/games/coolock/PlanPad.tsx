@@ -5,9 +5,13 @@ import { sayVertex } from './describe'
 import { pointAt, UNIT, type Land } from './geometry'
 import { spotUnder } from './Goals'
 import { crossingBeyond, crossingNear } from './planning'
+import { ghostsAt, lockAt, portionAt } from './reading'
 import { say } from './text'
 import type { Plan } from './usePlan'
 import type { View } from './wire'
+
+/** Something lies there that must stay in sight. */
+const isCovered = (view: View, vertex: number) => lockAt(view, vertex) !== null || portionAt(view, vertex) !== null || ghostsAt(view, vertex).length > 0
 
 export function PlanPad({ land, view, plan, language }: { land: Land; view: View; plan: Plan; language: Language }) {
   const [cursor, setCursor] = useState(() => crossingNear(land, { x: land.width / 2, y: land.height / 2 }, land.width) ?? 0)
@@ -45,7 +49,9 @@ export function PlanPad({ land, view, plan, language }: { land: Land; view: View
       onPointerUp={() => { setDragged(null) }}
       onPointerCancel={() => { setDragged(null) }}
     >
-      {land.points.map((point, vertex) => !land.isRim[vertex] && <circle key={vertex} className="coolock-pad-spot" cx={point.x} cy={point.y} r="6" />)}
+      {land.points.map((point, vertex) => !land.isRim[vertex] && (
+        <circle key={vertex} className={isCovered(view, vertex) ? 'coolock-pad-spot coolock-pad-covered' : 'coolock-pad-spot'} cx={point.x} cy={point.y} r={isCovered(view, vertex) ? 15 : 6} />
+      ))}
       <g
         className="coolock-pad-cursor" transform={`translate(${x} ${y})`} role="button" tabIndex={0} onKeyDown={handleKey}
         aria-label={say(language, 'planCursor', { place: sayVertex(language, land, view, cursor) })}

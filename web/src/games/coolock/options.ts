@@ -6,22 +6,22 @@ export const options = ['difficulty', 'midnight', 'board']
 
 const WORDS: Record<Language, Record<string, string>> = {
   en: {
-    difficulty: 'Difficulty',
-    'difficulty=easy': 'easy: ghosts vanish at the far end',
-    'difficulty=hard': 'hard: ghosts come back to the start',
+    difficulty: 'Ghosts',
+    'difficulty=easy': 'easy · ghosts vanish',
+    'difficulty=hard': 'hard · ghosts return',
     midnight: 'The night',
-    'midnight=false': 'Promenade: take your time, play for medals',
-    'midnight=true': 'Midnight: the team can lose',
-    board: 'House',
+    'midnight=false': 'Promenade · for medals',
+    'midnight=true': 'Midnight · you can lose',
+    board: 'Board',
   },
   fr: {
-    difficulty: 'Difficulté',
-    'difficulty=easy': 'facile : au bout, les fantômes disparaissent',
-    'difficulty=hard': 'difficile : les fantômes reviennent au départ',
+    difficulty: 'Fantômes',
+    'difficulty=easy': 'facile · ils s’effacent',
+    'difficulty=hard': 'difficile · ils reviennent',
     midnight: 'La nuit',
-    'midnight=false': 'Promenade : sans se presser, pour les médailles',
-    'midnight=true': 'Minuit : l’équipe peut perdre',
-    board: 'Maison',
+    'midnight=false': 'Promenade · médailles',
+    'midnight=true': 'Minuit · on peut perdre',
+    board: 'Plateau',
   },
 }
 

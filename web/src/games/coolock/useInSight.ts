@@ -13,10 +13,12 @@ export function useInSight(root: RefObject<HTMLElement | null>, wanted: string, 
     if (!isNarrow || !here || !dock || moment === '') return
     const boxes = [...here.querySelectorAll(wanted)].map((each) => each.getBoundingClientRect())
     if (boxes.length === 0) return
-    const prompt = here.closest('.room')?.querySelector('.prompt')?.getBoundingClientRect().bottom ?? 0
-    const highest = Math.min(...boxes.map((box) => box.top)) - prompt - MARGIN_PX
+    const covers = [...(here.closest('.room')?.querySelectorAll('.prompt, .guide') ?? [])].map((each) => each.getBoundingClientRect().bottom)
+    const highest = Math.min(...boxes.map((box) => box.top)) - Math.max(0, ...covers) - MARGIN_PX
     const lowest = Math.max(...boxes.map((box) => box.bottom)) - dock.getBoundingClientRect().top + MARGIN_PX
-    const by = lowest > 0 ? Math.min(lowest, Math.max(0, highest)) : Math.min(0, highest)
+    // Upwards only to what can be chosen: somebody may be reading the panels below.
+    const up = wanted.includes('goal') ? Math.min(0, highest) : 0
+    const by = lowest > 0 ? Math.min(lowest, Math.max(0, highest)) : up
     if (Math.abs(by) > 4) window.scrollBy({ top: by, behavior: motion ? 'smooth' : 'auto' })
   }, [root, wanted, moment, motion, isNarrow])
 }
