@@ -7,8 +7,8 @@ from pathlib import Path
 
 HEADER = "# Made by `make pins`: every version with its hashes, no addresses.\n"
 PINNED = {
-    "constraints.txt": ["page", "server", "test"],
-    "constraints-bench.txt": ["page", "server", "test", "bench"],
+    "constraints.txt": ["page", "physics", "server", "test"],
+    "constraints-bench.txt": ["page", "physics", "server", "test", "bench"],
 }
 
 
