@@ -9,6 +9,7 @@ from starlette.testclient import TestClient
 from table_client import claim, sit
 
 import tablee
+from tablee.games.cocoons.rules import CocoonsRules
 from tablee.server.app import make_app
 from tablee.server.store.memory import MemoryStore
 
@@ -22,7 +23,7 @@ LAYOUTS = {  # the free slot walks 1 0 3 6 7 8 5 2 and home
 OWN = {"level": "custom", "traps": ["S", "S", "S", "S", "T", "T", "A", "R1"]}
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture
 def client() -> Iterator[TestClient]:
     with TestClient(make_app(MemoryStore())) as made:
         yield made
@@ -61,18 +62,26 @@ def walk_home(match: tablee.Match) -> None:
     go(match, f">{'ABCDEFGH'[match.state.identities.index(guardian)]}")
 
 
-def won(client: TestClient, level: int) -> dict[str, str]:
-    """A table won by its holder, as a proof."""
-    made = bring(client, nearly_won(level))
+def won(client: TestClient, level: int, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """A table won by its holder, as a proof; its luck is known."""
+    plan = nearly_won(level)
+    dealt, *steps = plan.moves
+    monkeypatch.setattr(CocoonsRules, "draw", staticmethod(lambda *_: dealt.drawn))  # type: ignore[union-attr]
+    made = make(client, "me", level=level, first_seat=0).json()
     with sit(client, made["table"], made["token"]) as player:
+        for step in steps:
+            action = tablee.to_plain(step.action)  # type: ignore[union-attr]
+            assert player.act(0, action)["type"] == "acked"
         assert player.act(0, END)["type"] == "acked"
     assert about(client, made["table"])["trophy"] == str(level)
     return {"table": made["table"], "token": made["token"]}
 
 
-def test_co_89_hard_and_own_levels_open_with_all_five_trophies(client: TestClient) -> None:
+def test_co_89_hard_and_own_levels_open_with_all_five_trophies(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Whoever shows five won tables and the tokens of seats there may play anything."""
-    proofs = [won(client, level) for level in LAYOUTS]
+    proofs = [won(client, level, monkeypatch) for level in LAYOUTS]
     for options in ({"hard": True}, OWN):
         locked = make(client, "me", proofs=proofs[:4], **options)
         assert (locked.status_code, locked.json()["code"]) == (409, "locked")
@@ -83,6 +92,15 @@ def test_co_89_hard_and_own_levels_open_with_all_five_trophies(client: TestClien
     nowhere = [{"table": "nowhere", "token": "x" * 43}]
     assert make(client, "me", proofs=nowhere, hard=True).status_code == 409
     assert make(client, "me", level=5).status_code == 201
+
+
+def test_a_game_that_began_elsewhere_is_no_trophy(client: TestClient) -> None:
+    """Anybody can write a log of a game that is all but won."""
+    made = bring(client, nearly_won(1))
+    with sit(client, made["table"], made["token"]) as player:
+        player.act(0, END)
+    assert about(client, made["table"])["waiting"]["result"]["ending"] == "all_home"
+    assert about(client, made["table"])["trophy"] is None
 
 
 def test_a_lost_or_unfinished_table_is_no_trophy(client: TestClient) -> None:
@@ -154,6 +172,24 @@ def test_co_33_the_story_covers_this_turn_and_the_one_before(
         player.act(0, note("A", "owl"))
     assert turns(client, made, 0) == told
     assert turns(client, made, None) == told
+
+
+def test_co_34_old_sights_of_ones_own_are_not_pinned(client: TestClient) -> None:
+    """Pins are a shared notebook: a story tells older turns as everybody knows them."""
+    match = box(RUNES, 1, assist="pins")
+    walk(match, 1, 0, 3)
+    made = bring(client, match)
+    headers = {"X-Seat-Tokens": made["token"]}
+    told = client.get(f"/api/tables/{made['table']}/story?views=true&seat=0", headers=headers)
+    frames = told.json()["frames"]
+    saw = [
+        frame["view"]["turn"]
+        for frame in frames
+        if any(frame["view"]["sees"]) or any(event["type"] == "saw" for event in frame["events"])
+    ]
+    assert min(frame["view"]["turn"] for frame in frames) == 0
+    assert saw
+    assert min(saw) >= match.state.turn - 1
 
 
 def test_co_33_who_comes_back_is_told_no_more_than_that(client: TestClient) -> None:

@@ -125,7 +125,7 @@ class Hub:
             table = await self.table(proof.table)
         except UnknownTable:
             return None
-        won = trophy_of(table.game, table.header, table.position.waiting)
+        won = trophy_of(table)
         is_held = table.seating.held_by([digest(proof.token)])
         return (table.game.slug, won) if won is not None and is_held else None
 
@@ -135,7 +135,8 @@ class Hub:
         token, invitation = new_token(), new_token()
         seats = msgspec.json.decode(line, type=Header).seats
         holder = Holder("open") if over else Holder("human", digest=digest(token))
-        table_id = await self._keep(line, Seating((holder,) * seats, digest(invitation)), moves)
+        seating = Seating((holder,) * seats, digest(invitation), is_brought=True)
+        table_id = await self._keep(line, seating, moves)
         return Made(table_id, token, invitation)
 
     async def rematch(self, table: LiveTable) -> str:
@@ -152,7 +153,7 @@ class Hub:
             count = game.legs(header.seats, codec(game).options(header.options))
             past = legs if len(legs) < count else ()
             table_id = await self._begin(
-                replace(header, options=options), replace(seating, past=past)
+                replace(header, options=options), replace(seating, past=past, is_brought=False)
             )
             await table.reseat(lambda seating: replace(seating, next=table_id))
             table.audience.tell(Rematched(table_id))

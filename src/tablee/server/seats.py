@@ -36,6 +36,7 @@ class Seating(Struct, frozen=True):
     house: House = House()
     past: tuple[Result, ...] = ()  # the legs of the match before this one
     next: str | None = None  # the table of the rematch
+    is_brought: bool = False  # begun elsewhere: it proves nothing
 
     def held_by(self, digests: Iterable[str]) -> tuple[int, ...]:
         """The seats that these tokens open."""

@@ -11,7 +11,7 @@ from tablee.core.engine import first_state, played
 from tablee.core.errors import BadOptions
 from tablee.core.log import Header, parse
 from tablee.core.match import Match
-from tablee.core.protocol import Decision, Move, Seat, Tick
+from tablee.core.protocol import AnyGame, Decision, Move, Seat, Tick
 from tablee.core.registry import game as find_game
 from tablee.server.wire import Frame
 
@@ -25,6 +25,7 @@ def frames(
 
     Once it is over everything that happened may be known, lost races too. Where one may not look
     back so far, only this chapter and the one before are told; the first number says after what.
+    Where one may, in a game of chapters, what is older is told as a spectator knows it.
     """
     header = msgspec.json.decode(lines[0], type=Header)
     game = find_game(header.game)
@@ -32,19 +33,16 @@ def frames(
     viewer = None if seat is None else Seat(seat)
     state = first_state(game, header)
     told: list[Frame] = []
-    begins: list[int] = [0]  # where the chapters begin
-    chapter = None if whole else game.chapter
+    start = 0 if over else _faded(game, state, lines)
     if after == 0 and views and whole:
         told.append(Frame(0, 0, None, [], _raw(rules.view(state, viewer))))
     for number, line in enumerate(lines[1:], start=1):
         move: Move = readers.move(line)
-        before = state
         state, events = rules.apply(state, move)
-        if chapter is not None and chapter(state) != chapter(before):
-            begins.append(number)
-        if number <= after:
+        if number <= after or (number <= start and not whole):
             continue
-        seen = [event if over else rules.redact(event, viewer) for event in events]
+        eyes = viewer if number > start else None  # one's own old sights are nobody's notes
+        seen = [event if over else rules.redact(event, eyes) for event in events]
         if not over and events and not any(seen):
             continue  # a failed try is nobody else's business
         told.append(
@@ -53,13 +51,24 @@ def frames(
                 at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
                 seat=move.seat if isinstance(move, Decision) else None,
                 events=[_raw(event) for event in seen if event is not None],
-                view=_raw(rules.view(state, viewer)) if views else None,
+                view=_raw(rules.view(state, eyes)) if views else None,
             )
         )
-        if whole and len(told) >= MOST_FRAMES:
+        if len(told) >= MOST_FRAMES:
             break
-    start = 0 if whole else begins[-2:][0]
-    return start, msgspec.json.encode([frame for frame in told if whole or frame.seq > start])
+    return 0 if whole else start, msgspec.json.encode(told)
+
+
+def _faded(game: AnyGame, state: Any, lines: Sequence[bytes]) -> int:
+    """The last move before the chapter that came before this one; 0 in games without chapters."""
+    if game.chapter is None:
+        return 0
+    begins, readers = [0], codec(game)
+    for number, line in enumerate(lines[1:], start=1):
+        before, state = state, game.rules.apply(state, readers.move(line)).state
+        if game.chapter(state) != game.chapter(before):
+            begins.append(number)
+    return begins[-2:][0]
 
 
 def review(lines: Sequence[bytes]) -> bytes:

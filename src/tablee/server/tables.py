@@ -111,7 +111,7 @@ async def show_table(request: Request) -> Response:
             "house": table.seating.house,
             "options": table.header.options,
             "next": table.seating.next,
-            "trophy": trophy_of(table.game, table.header, table.position.waiting),
+            "trophy": trophy_of(table),
             **_legs(table),
         }
     )

@@ -8,15 +8,17 @@ from typing import Any
 
 from tablee.core.codec import codec
 from tablee.core.errors import Refused
-from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Over, Refusal, Waiting
+from tablee.core.protocol import AnyGame, Over, Refusal
+from tablee.server.table import LiveTable
 
 
-def trophy_of(game: AnyGame, header: Header, waiting: Waiting) -> str | None:
-    """What a table is worth to the people who sat there; nothing until it is won."""
-    if game.trophies is None or not isinstance(waiting, Over) or not waiting.result.winners:
+def trophy_of(table: LiveTable) -> str | None:
+    """What a table is worth to the people who sat there; nothing until it is won here."""
+    game, waiting = table.game, table.position.waiting
+    if game.trophies is None or not isinstance(waiting, Over) or table.seating.is_brought:
         return None
-    return game.trophies.of(codec(game).options(header.options))
+    won = bool(waiting.result.winners)
+    return game.trophies.of(codec(game).options(table.header.options)) if won else None
 
 
 def has_locked(game: AnyGame, options: Mapping[str, Any]) -> bool:

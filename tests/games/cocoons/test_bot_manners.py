@@ -65,7 +65,7 @@ def test_co_12_a_bot_listens_before_it_slides() -> None:
     match = box(auto_share=False)
     assert waits_ms(match, 0) == 10_000
     match.play(1, tell("G"))
-    assert waits_ms(match, 0) == 900
+    assert waits_ms(match, 0) == bots.TURN_MS
 
 
 # -- placement -------------------------------------------------------------------------------------

@@ -28,7 +28,8 @@ from tablee.games.cocoons.planner import best_slide
 from tablee.games.cocoons.policy import decide, misplaced
 from tablee.games.cocoons.rollouts import Effort, best_move
 
-TELL_MS, NOTE_MS, TURN_MS = 250, 400, 900  # after the table came to rest
+TELL_MS, NOTE_MS = 250, 400  # after the table came to rest
+TURN_MS = 2_400  # people must see what happened, and read what was told, before it goes on
 LISTEN_MS = 10_000  # CO-12: for what the others may read
 PROPOSE_MS = 4_000  # to let a person propose, on the person's turn
 

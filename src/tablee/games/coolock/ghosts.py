@@ -9,10 +9,11 @@ from tablee.core.protocol import Seat
 from tablee.games.coolock.board import Board
 from tablee.games.coolock.contact import Done, catch
 from tablee.games.coolock.events import Event, GhostAppeared, GhostMoved
-from tablee.games.coolock.model import Fate, Ghost, Reach, State
+from tablee.games.coolock.model import Fate, Ghost, Prospect, Reach, State
 from tablee.games.coolock.standing import board_of, home_edge, touched
 
 Colour = Literal["white", "black"]
+ORDERS: tuple[Colour, ...] = ("white", "black")
 DICE = tuple((white, black) for white in range(1, 7) for black in range(1, 7))
 
 
@@ -134,13 +135,26 @@ def reaches(state: State) -> tuple[Reach, ...]:
     )
 
 
+def prospects(state: State) -> tuple[Prospect, ...]:
+    """CL-64: both ways of a double, while somebody chooses between them."""
+    if state.phase != "ghost_order" or state.owed is not None or state.dice is None:
+        return ()
+    board = board_of(state.table)
+    at = next(ghost.at for ghost in state.ghosts if ghost.id == state.haunting[0])
+    found = []
+    for first in ORDERS:
+        move = drift(board, at, *state.dice, first)
+        found.append(Prospect(first, move.way, move.leaves))
+    return tuple(found)
+
+
 @cache
 def _ends(board: Board, at: int, *, comes_back: bool) -> tuple[tuple[int | None, int], ...]:
     counts: dict[int | None, int] = {}
     for white, black in DICE:
         orders: tuple[Colour, ...] = (larger(white, black),)
         if white == black:
-            orders = ("white", "black")
+            orders = ORDERS
         for first in orders:
             move = drift(board, at, white, black, first)
             gone = board.respawn if comes_back else None

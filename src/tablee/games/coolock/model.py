@@ -156,6 +156,14 @@ class Reach(Struct, frozen=True, gc=False):
     ends: tuple[tuple[int | None, int], ...]
 
 
+class Prospect(Struct, frozen=True, gc=False):
+    """CL-64: where a ghost would drift if this die of its double were played first."""
+
+    first: Literal["white", "black"]
+    way: tuple[int, ...]  # begins where it stands
+    leaves: bool
+
+
 class View(Base, frozen=True, gc=False, tag="view"):
     """What everybody sees (CL-20), and what can be worked out from it; the same for all."""
 
@@ -187,6 +195,7 @@ class View(Base, frozen=True, gc=False, tag="view"):
     gold_round: int  # CL-55: silver and bronze are 3 and 8 rounds later
     medal: Medal | None  # once the hexagon is complete
     reaches: tuple[Reach, ...]  # by ghost
+    prospects: tuple[Prospect, ...]  # of the ghost whose order is asked for; else none
 
     @property
     def seats(self) -> int:

@@ -1,39 +1,49 @@
 """One plan for the whole team, worked out anew from the position alone: all mates agree on it."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tablee.games.coolock.model import State
 from tablee.games.coolock.risk import turns_lost
-from tablee.games.coolock.schedule import Problem, Result, Start, Weights, greedy, improve
-from tablee.games.coolock.tasks import Scene, accesses, scene
+from tablee.games.coolock.schedule import Problem, Start, Times, Weights, greedy, improve
+from tablee.games.coolock.tasks import Scene, Task, doors, first_access, is_open, scene
 
+HALF_TURN = 0.5  # that the last roll of a way is longer than needed, on average
 BASE_STEPS = 1  # CL-32
+EPSILON = 1e-9
 
 
 class Effort(NamedTuple):
-    """How hard to look for a good plan."""
+    """How hard to look for a good plan; counted, never timed."""
 
     accesses: int  # sets of padlocks in the way that are tried
-    evaluations: int  # orders that are tried for the best of them
+    orders: int  # of the tasks, for the best of them
     weights: Weights = Weights()
 
 
-class Plan(NamedTuple):
+class TeamPlan(NamedTuple):
+    """An order of the tasks, and when each of them is done by it."""
+
     problem: Problem
     order: list[int]
-    result: Result
+    times: Times
 
-    @property
-    def cost(self) -> float:
-        return self.result.cost
+    def of_seat(self, seat: int) -> list[Task]:
+        """What this seat has to do, the next thing first."""
+        problem, when = self.problem, self.times.when
+        mine = [
+            number
+            for number, task in enumerate(problem.tasks)
+            if seat in task.seats and not task.is_anybodys
+        ]
+        return [problem.tasks[number] for number in sorted(mine, key=lambda each: when[each])]
 
 
 def starts(state: State, weights: Weights, moved: int) -> list[Start]:
     """Where everybody is, when the seats up to ``moved`` have had their turns in this round."""
     found = []
     for seat, (pawn, edge) in enumerate(zip(state.pawns, scene(state).edges, strict=True)):
-        late = 0.5 + (seat <= moved)
+        late = HALF_TURN + (seat <= moved)
         if pawn.where == "prison":
             late += turns_lost(pawn.sentence)
         elif pawn.where == "base":
@@ -42,18 +52,61 @@ def starts(state: State, weights: Weights, moved: int) -> list[Start]:
     return found
 
 
-def make(here: Scene, begin: Sequence[Start], effort: Effort) -> Plan:
-    """The best plan that is found with some effort."""
-    best: Plan | None = None
-    for number, access in enumerate(accesses(here)):
-        if number == effort.accesses:
+def make(here: Scene, begin: Sequence[Start], effort: Effort) -> TeamPlan:
+    """The best plan that is found with some effort: which padlocks first, then which order."""
+    best = _plan(here, begin, effort.weights, first_access(here))
+    tried = {best.problem.access}
+    tries = effort.accesses
+    while tries > 0:
+        found = best
+        for access in _others(here, best.problem.access):
+            if access in tried or tries == 0:
+                continue
+            tried.add(access)
+            if access >= best.problem.access or is_open(here, access):
+                tries -= 1
+                plan = _plan(here, begin, effort.weights, access)
+                if plan.times.cost < found.times.cost - EPSILON:
+                    found = plan
+        if found is best:
             break
-        problem = Problem(here, access, begin, effort.weights)
-        order = greedy(problem)
-        plan = Plan(problem, order, problem.run(order))
-        if best is None or plan.cost < best.cost - 1e-9:
-            best = plan
-    assert best is not None
-    if not effort.evaluations:
+        best = found
+    if not effort.orders:
         return best
-    return Plan(best.problem, *improve(best.problem, best.order, effort.evaluations))
+    return TeamPlan(best.problem, *improve(best.problem, best.order, effort.orders))
+
+
+def _plan(
+    here: Scene, begin: Sequence[Start], weights: Weights, access: frozenset[int]
+) -> TeamPlan:
+    problem = Problem(here, access, begin, weights)
+    order = greedy(problem)
+    return TeamPlan(problem, order, problem.run(order))
+
+
+def _others(here: Scene, access: frozenset[int]) -> Iterator[frozenset[int]]:
+    """One padlock more, one less, or another one in the place of one."""
+    more = [door for door in doors(here) if door not in access]
+    for new in more:
+        yield access | {new}
+    for old in sorted(access):
+        yield access - {old}
+        for new in more:
+            yield access - {old} | {new}
+
+
+def without(plan: TeamPlan, opened: frozenset[int], taken: frozenset[int]) -> TeamPlan:
+    """The same order for what is left when these padlocks and portions are gone."""
+    if not opened and not taken:
+        return plan
+    old = plan.problem
+    here = old.here._replace(
+        locks={at: lock for at, lock in old.here.locks.items() if at not in opened},
+        portions=tuple(portion for portion in old.here.portions if portion.at not in taken),
+    )
+    problem = Problem(here, old.access - opened, old.starts, old.weights)
+    numbers = {(task.at, task.opens): number for number, task in enumerate(problem.tasks)}
+    named = [(old.tasks[number].at, old.tasks[number].opens) for number in plan.order]
+    order = [numbers.pop(name) for name in named if name in numbers]
+    order += numbers.values()  # a portion that lay under a padlock
+    return TeamPlan(problem, order, problem.run(order))

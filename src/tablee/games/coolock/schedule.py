@@ -1,6 +1,6 @@
 """Makespan scheduling: an order of tasks, the times that follow from it, and a better order."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from tablee.games.coolock.tasks import Scene, tasks
@@ -13,10 +13,10 @@ Needs = list[tuple[int, ...]]  # the tasks that must be done before, by key
 class Weights(NamedTuple):
     """How times are worked out and judged; all in turns."""
 
-    pace: float = 1 / 3.0  # a step
-    total: float = 0.2  # of the sum of all times
+    pace: float = 0.36  # a step
+    total: float = 0.4  # of the sum of all times
     arrival: float = 0.3  # of the sum of all arrivals
-    finish: float = 0.05  # of the sum of the seats' last times
+    finish: float = 0.2  # of the sum of the seats' last times
 
 
 class Start(NamedTuple):
@@ -26,7 +26,9 @@ class Start(NamedTuple):
     late: float
 
 
-class Result(NamedTuple):
+class Times(NamedTuple):
+    """What an order of tasks comes to."""
+
     cost: float
     when: list[float]  # by task
 
@@ -38,6 +40,7 @@ class Problem:
         self, here: Scene, access: frozenset[int], starts: Sequence[Start], weights: Weights
     ) -> None:
         self.here, self.access, self.weights = here, access, weights
+        self.starts = tuple(starts)
         self.tasks = tasks(here, access)
         self.places = list(dict.fromkeys(task.at for task in self.tasks))
         key = {place: number for number, place in enumerate(self.places)}
@@ -88,9 +91,19 @@ class Problem:
             needs.append(tuple(passed))
         return needs
 
+    def cost_from(self, order: Sequence[int], seat: int, start: Start) -> float:
+        """What an order costs if this seat's pawn were elsewhere."""
+        at = len(self.places) + seat
+        kept = self.rows[at], self.needs[at], self.late[seat]
+        self.rows[at], self.needs[at] = self.from_edge(start.edge)
+        self.late[seat] = start.late
+        cost = self.run(order).cost
+        self.rows[at], self.needs[at], self.late[seat] = kept
+        return cost
+
     # -- times -------------------------------------------------------------------------------
 
-    def run(self, order: Sequence[int]) -> Result:
+    def run(self, order: Sequence[int]) -> Times:
         """List scheduling: each task in turn, as soon as its last seat arrives."""
         clock = Clock(self)
         free, at, when, pace = clock.free, clock.at, clock.when, clock.pace
@@ -125,7 +138,7 @@ class Problem:
             + weights.arrival * (arrivals + clock.arrivals)
             + weights.finish * sum(free)
         )
-        return Result(cost, when)
+        return Times(cost, when)
 
 
 class Clock:
@@ -204,7 +217,7 @@ def greedy(problem: Problem) -> list[int]:
     return order
 
 
-def improve(problem: Problem, order: list[int], evaluations: int) -> tuple[list[int], Result]:
+def improve(problem: Problem, order: list[int], evaluations: int) -> tuple[list[int], Times]:
     """Local search: one task at a time to another place in the order, while it helps."""
     best = problem.run(order)
     count = len(order)
@@ -228,6 +241,3 @@ def improve(problem: Problem, order: list[int], evaluations: int) -> tuple[list[
             unchanged += 1
         at += 1
     return order, best
-
-
-Search = Callable[[Problem, list[int]], tuple[list[int], Result]]

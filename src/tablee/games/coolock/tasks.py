@@ -6,7 +6,7 @@ from typing import NamedTuple
 from tablee.games.coolock.board import Board
 from tablee.games.coolock.model import Lock, Portion, State
 from tablee.games.coolock.standing import board_of, home_edge
-from tablee.games.coolock.ways import FAR, obstacles, pieces, steps_from, steps_to
+from tablee.games.coolock.ways import FAR, obstacles, steps_from, steps_to
 
 
 class Task(NamedTuple):
@@ -66,28 +66,20 @@ def tasks(here: Scene, access: Iterable[int]) -> tuple[Task, ...]:
 # -- padlocks in the way ---------------------------------------------------------------------------
 
 
-def accesses(here: Scene) -> Iterator[frozenset[int]]:
-    """Sets of coloured padlocks that, once open, let everybody reach what needs him.
+def first_access(here: Scene) -> frozenset[int]:
+    """Coloured padlocks that, once open, let everybody reach what needs him: cheap by far looks."""
+    return _access(here, _tolls(here))
 
-    The first is the cheapest by far looks; each other one takes one padlock instead of another.
-    """
-    toll = _tolls(here)
-    first = _access(here, toll)
-    yield first
-    if not first:
-        return
-    piece = pieces(here.board, here.shut)
-    joins = {
-        vertex: frozenset(piece[edge] for edge in here.board.walks[vertex])
-        for vertex, lock in here.locks.items()
-        if lock.colours
-    }
-    for old in sorted(first):
-        for new in sorted(joins):
-            if new not in first and len(joins[new] & joins[old]) > 1:
-                other = first - {old} | {new}
-                if not any(_missing(here, other)):
-                    yield other
+
+def doors(here: Scene) -> tuple[int, ...]:
+    """Coloured padlocks on nothing but a way."""
+    places = {portion.at for portion in here.portions}
+    return tuple(at for at, lock in here.locks.items() if lock.colours and at not in places)
+
+
+def is_open(here: Scene, access: frozenset[int]) -> bool:
+    """Whether everybody can reach what needs him, with these padlocks open."""
+    return not any(_missing(here, access))
 
 
 def _tolls(here: Scene) -> dict[int, float]:

@@ -5,7 +5,7 @@ from typing import Any
 
 from tablee.core.protocol import Seat
 from tablee.games.coolock.events import Event
-from tablee.games.coolock.ghosts import reaches
+from tablee.games.coolock.ghosts import prospects, reaches
 from tablee.games.coolock.model import State, View
 from tablee.games.coolock.standing import gold_round, keeper, medal
 
@@ -18,6 +18,7 @@ def view(state: State, seat: Seat | None) -> View:
         gold_round=gold_round(state.table),
         medal=medal(state),
         reaches=reaches(state),
+        prospects=prospects(state),
         **_taken(state),
     )
 

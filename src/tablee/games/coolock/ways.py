@@ -67,23 +67,3 @@ def obstacles(board: Board, edge: int, goal: int, toll: dict[int, float]) -> tup
             passed.append(at)
         at = back[at]
     return tuple(reversed(passed))
-
-
-def pieces(board: Board, shut: frozenset[int]) -> list[int]:
-    """By edge: the number of the connected piece it lies in; -1 for border edges."""
-    piece = [-1] * len(board.ends)
-    count = 0
-    for edge, border in enumerate(board.is_border):
-        if border or piece[edge] >= 0:
-            continue
-        piece[edge] = count
-        todo = [edge]
-        while todo:
-            for vertex in board.ends[todo.pop()]:
-                if vertex not in shut:
-                    for other in board.walks[vertex]:
-                        if piece[other] < 0:
-                            piece[other] = count
-                            todo.append(other)
-        count += 1
-    return piece

@@ -90,7 +90,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
           {seat !== null && !settled.truth && isDealt && <SightsPanel {...panel} openNote={() => { setNoted({ label: null }) }} />}
           <Supplies view={view} language={language} />
           {!settled.truth && <ToldPanel view={settled} language={language} />}
-          {!settled.truth && settled.slots_seen && <SlotMap view={view} corner={corner} language={language} title="seenMap" slots={settled.slots_seen} />}
+          {!settled.truth && settled.slots_seen && <SlotMap view={view} corner={corner} language={language} title="seenMap" slots={settled.slots_seen.map((seen, slot) => (slot === settled.free ? settled.uncovered : seen))} />}
         </div>
       </div>
       <Flights root={root} event={scene.event} story={story} />

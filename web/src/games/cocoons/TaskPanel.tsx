@@ -1,6 +1,7 @@
 // What is to be done just now, and the buttons for what is not done in the box itself.
 import { useState, type ReactNode } from 'react'
 import type { Offer } from '../../wire'
+import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { GuardianToken } from './art/GuardianArt'
 import { TokenArt, TrapArt } from './art/TrapArt'
@@ -94,6 +95,7 @@ export function TaskPanel(props: TaskProps) {
         <div>
           <h2>{title}</h2>
           {hint && <p>{hint}</p>}
+          {view.refused.length > 0 && <p role="status">{say(language, 'voteRefused', { names: sayList(view.refused.map((each) => saySeat(language, each)), language) })}</p>}
           {view.is_ready && view.reserve < STUCK_BELOW && <p className="cocoons-stuck-note">{say(language, 'doneStuck')}</p>}
         </div>
       </div>

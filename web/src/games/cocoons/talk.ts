@@ -29,7 +29,7 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
     case 'deal':
       return say(language, 'promptDeal')
     case 'act':
-      return isMine ? say(language, view.is_ready ? 'promptReadyYou' : 'promptActYou') : say(language, 'promptAct', facts)
+      return isMine ? say(language, view.is_ready && !view.refused.includes(view.active) ? 'promptReadyYou' : 'promptActYou') : say(language, 'promptAct', facts)
     case 'forced_slide':
       return say(language, isMine ? 'promptForcedYou' : 'promptForced', facts)
     case 'place_action':

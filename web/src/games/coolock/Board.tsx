@@ -7,7 +7,7 @@ import { BoardWords } from './BoardWords'
 import { TurningCard } from './CardFace'
 import { choicesOf, type Choice } from './choices'
 import './coolock.css'
-import { sayVertex } from './describe'
+import { isNotable, sayVertex } from './describe'
 import { Finale } from './Finale'
 import { Flights } from './Flights'
 import { landOf, UNIT, type Point } from './geometry'
@@ -16,7 +16,8 @@ import { Goals } from './Goals'
 import { Bars, House } from './House'
 import './house.css'
 import './motion.css'
-import { Movers } from './Movers'
+import { Movers, Sentences } from './Movers'
+import { News } from './News'
 import { OrderLines } from './OrderPanel'
 import { LastCard, Supplies, Team } from './Panels'
 import './panels.css'
@@ -70,7 +71,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
 
   const lookAt = (spot: Point, isTap: boolean) => {
     const vertex = crossingNear(land, spot, 0.5 * UNIT)
-    setLooked(vertex)
+    setLooked(vertex !== null && isNotable(language, land, view, vertex) ? vertex : null)
     const [ghost] = isTap && vertex !== null ? ghostsAt(view, vertex) : []
     if (isTap) setMist(ghost && mist !== ghost.id ? ghost.id : 'all')
   }
@@ -95,6 +96,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
             <OrderLines land={land} view={view} order={order} />
             <Movers land={land} scene={scene} ms={isPlaying ? ms : 0} active={active} />
             <Bars land={land} />
+            <Sentences land={land} scene={scene} />
             <Arrows land={land} view={view} mine={plan.mine} theirs={plan.theirs} seat={seat} />
             {plan.isOpen
               ? <PlanPad land={land} view={present} plan={plan} language={language} />
@@ -115,6 +117,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
           <BoardWords land={land} view={settled} language={language} />
         </div>
       </div>
+      <News view={present} step={step} language={language} />
       <PlanWords land={land} plan={plan} language={language} />
       <Flights root={root} land={land} scene={scene} story={story} ms={ms} />
     </div>

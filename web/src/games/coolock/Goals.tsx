@@ -67,7 +67,7 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
       </svg>
       <svg
         className={`coolock-layer coolock-goals${shown ? ' coolock-goals-shown' : ''}`} viewBox={`0 0 ${land.width} ${land.height}`}
-        role="group" aria-label={say(language, 'goals', { count: choices.length })}
+        role="group" aria-label={choices.length === 0 ? say(language, 'house') : say(language, 'goals', { count: choices.length })}
         onPointerMove={(event) => {
           if (event.pointerType === 'touch') return
           const choice = near(event)

@@ -142,9 +142,9 @@ function Names({ land, language }: { land: Land; language: Language }) {
   return land.file.zones.map((zone) => {
     const room = named.get(zone.id)
     return room && (
-      <text key={zone.id} className="coolock-zone-name" x={room.middle.x + 2} y={room.middle.y + 5}>
-        <tspan className="coolock-zone-number" x={room.middle.x + 2} dy="-14">{zone.id}</tspan>
-        <tspan x={room.middle.x + 2} dy="17">{zone.name[language]}</tspan>
+      <text key={zone.id} className="coolock-zone-name" x={room.middle.x - 5} y={room.middle.y + 5}>
+        <tspan className="coolock-zone-number" x={room.middle.x - 5} dy="-14">{zone.id}</tspan>
+        <tspan x={room.middle.x - 5} dy="17">{zone.name[language]}</tspan>
       </text>
     )
   })

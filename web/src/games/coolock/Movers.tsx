@@ -61,7 +61,6 @@ export function Movers({ land, scene, ms, active }: Props) {
         return (
           <Mover key={seat} land={land} at={spreadOf(land, scene, seat)} route={routeOf(land, scene, seat)} ms={ms} className={classes.filter(Boolean).join(' ')}>
             <span className="coolock-piece"><PawnArt seat={seat} isSad={pawn.where === 'prison'} /></span>
-            {pawn.where === 'prison' && <b className="coolock-sentence">{pawn.sentence}</b>}
             {pawn.lanterns > 0 && <span className="coolock-lantern-badge" />}
           </Mover>
         )
@@ -78,6 +77,20 @@ export function Movers({ land, scene, ms, active }: Props) {
         )
       })}
     </>
+  )
+}
+
+/** How long the prisoners still have to wait, before the bars. */
+export function Sentences({ land, scene }: { land: Land; scene: Scene }) {
+  const held = seatsOf(scene.view).filter((seat) => scene.view.pawns[seat]?.where === 'prison')
+  if (held.length === 0) return null
+  return (
+    <svg className="coolock-layer coolock-sentences" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
+      {held.map((seat) => {
+        const { x, y } = spreadOf(land, scene, seat)
+        return <g key={seat} transform={`translate(${x} ${y + 20})`}><circle r="9" /><text y="4.5">{scene.view.pawns[seat]?.sentence}</text></g>
+      })}
+    </svg>
   )
 }
 

@@ -1,34 +1,28 @@
 // A double: both drifts are drawn on the board, and one of them is chosen.
 import { sayCrossing } from './describe'
-import { driftOf, type Side } from './drift'
 import { landOf, line, pointAt, type Land, type Point } from './geometry'
-import { ghostOf, offeredOrders } from './reading'
+import { offeredOrders } from './reading'
 import { say } from './text'
 import type { TrayProps } from './Tray'
-import type { View } from './wire'
+import type { Prospect, View } from './wire'
 
 const KEYS = { white: ['orderWhite', 'orderWhiteWay'], black: ['orderBlack', 'orderBlackWay'] } as const
 
-/** The ghost that waits for an answer, and where each order would lead it. */
-function driftsOf(land: Land, view: View) {
-  const ghost = view.haunting[0] === undefined ? null : ghostOf(view, view.haunting[0])
-  if (!ghost || !view.dice) return null
-  const { dice } = view
-  const drift = (first: Side) => driftOf(land, ghost.at, dice, first)
-  return { ghost, white: drift('white'), black: drift('black') }
-}
+export type Side = Prospect['first']
+
+const endOf = ({ way }: Prospect) => way.at(-1) ?? 0
 
 export function OrderPanel({ view, offer, send, language, order, setOrder }: TrayProps) {
   const land = landOf(view.table.board)
-  const drifts = driftsOf(land, view)
-  if (!drifts) return null
+  const [ghost] = view.haunting
+  if (ghost === undefined || view.prospects.length === 0) return null
   return (
     <div className="coolock-asking">
-      <p>{say(language, 'orderHint', { ghost: drifts.ghost.id })}</p>
+      <p>{say(language, 'orderHint', { ghost })}</p>
       <div className="coolock-buttons coolock-orders">
         {offeredOrders(offer).map((action) => {
-          const { legs, leaves } = drifts[action.first]
-          const end = legs[1].at(-1) ?? drifts.ghost.at
+          const prospect = view.prospects.find(({ first }) => first === action.first)
+          const end = prospect && (prospect.leaves ? say(language, 'orderLeaves') : sayCrossing(language, land, endOf(prospect)))
           const show = () => { setOrder(action.first) }
           const hide = () => { setOrder(null) }
           return (
@@ -39,7 +33,7 @@ export function OrderPanel({ view, offer, send, language, order, setOrder }: Tra
               <span className="coolock-order-sign" aria-hidden="true" />
               <span>
                 {say(language, KEYS[action.first][0])}
-                <small>{say(language, KEYS[action.first][1])}<span className="coolock-order-end"> · {leaves ? say(language, 'orderLeaves') : sayCrossing(language, land, end)}</span></small>
+                <small>{say(language, KEYS[action.first][1])}<span className="coolock-order-end"> · {end}</span></small>
               </span>
             </button>
           )
@@ -51,15 +45,14 @@ export function OrderPanel({ view, offer, send, language, order, setOrder }: Tra
 
 /** The two ways on the board. */
 export function OrderLines({ land, view, order }: { land: Land; view: View; order: Side | null }) {
-  const drifts = driftsOf(land, view)
-  if (!drifts || view.phase !== 'ghost_order' || view.owed !== null) return null
+  if (view.prospects.length === 0) return null
   const points = (vertices: readonly number[]): Point[] => vertices.map((vertex) => pointAt(land, vertex))
   return (
     <svg className="coolock-layer coolock-drifts" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
-      {(['white', 'black'] as const).map((first) => {
-        const { legs, leaves } = drifts[first]
-        const end = points(legs[1]).at(-1) ?? pointAt(land, drifts.ghost.at)
-        const way = line([...points(legs[0]), ...points(legs[1]).slice(1)])
+      {view.prospects.map((prospect) => {
+        const { first, leaves } = prospect
+        const end = pointAt(land, endOf(prospect))
+        const way = line(points(prospect.way))
         return (
           <g key={first} className={`coolock-drift coolock-drift-${first}${order !== null && order !== first ? ' coolock-drift-other' : ''}`}>
             <path className="coolock-drift-edge" d={way} />

@@ -47,7 +47,7 @@ export function RoundTrack({ view, language }: { view: View; language: Language 
           ))}
         </ul>
       </div>
-      {midnight && <p className="coolock-midnight" title={say(language, 'midnightAt', { round: last })}><Clock /> <span>{say(language, 'midnightShort', { round: last })}</span></p>}
+      {midnight && <p className="coolock-midnight" title={say(language, 'midnightAt', { round: last })}><Clock /> <span className="coolock-hidden">{say(language, 'midnightAt', { round: last })}</span></p>}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { OrderPanel } from './OrderPanel'
 import type { Scene } from './playback'
 import { awaitedOf, offeredOrders, offersType, pawnOf } from './reading'
 import { tell } from './talk'
-import { say, sayCount, saySeat } from './text'
+import { say, sayCount, saySeat, upper } from './text'
 import type { Choosing } from './useChoosing'
 import type { Action, View } from './wire'
 
@@ -59,7 +59,7 @@ function caption({ scene, language }: TrayProps): string | null {
     case 'carried_back':
       return null
     case 'ghost_leg':
-      return say(language, 'ghost', { ghost: event.ghost })
+      return upper(say(language, 'ghost', { ghost: event.ghost }))
     case 'stepped':
       return saySeat(language, event.seat)
     case 'card_read':

@@ -58,6 +58,10 @@ export function sayPrint(language: Language, land: Land, vertex: number): string
 export const sayVertex = (language: Language, land: Land, view: View, vertex: number): string =>
   [upper(sayCrossing(language, land, vertex)), sayPrint(language, land, vertex), sayThings(language, view, vertex)].filter(Boolean).join(' · ')
 
+/** Whether there is more to say of a crossing than where it is. */
+export const isNotable = (language: Language, land: Land, view: View, vertex: number): boolean =>
+  sayPrint(language, land, vertex) !== '' || sayThings(language, view, vertex) !== ''
+
 const COMPASS: TextKey[] = ['up', 'upRight', 'right', 'downRight', 'down', 'downLeft', 'left', 'upLeft']
 
 function sayDirection(language: Language, from: { x: number; y: number }, to: { x: number; y: number }): string {

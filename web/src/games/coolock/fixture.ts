@@ -11,7 +11,7 @@ export function viewWith(change: Partial<View> = {}): View {
     portions: [{ at: 34, owner: 0, slot: 1 }, { at: 33, owner: 1, slot: 7 }],
     ghosts: [{ id: 1, at: 45 }], supply: 2, next_ghost: 2, black_reserve: 4, deck: ['lantern', 'moonlight'], discards: [],
     die: 3, dice: null, haunting: [], is_cold_wind: false, has_moonlight: false, card: null, has_drawn: false,
-    left: [], reason: null, at_ms: 0, keeper: 0, gold_round: 18, medal: null, reaches: [{ ghost: 1, ends: [[53, 40], [null, 32]] }],
+    left: [], reason: null, at_ms: 0, keeper: 0, gold_round: 18, medal: null, prospects: [], reaches: [{ ghost: 1, ends: [[53, 40], [null, 32]] }],
     ...change,
   }
 }

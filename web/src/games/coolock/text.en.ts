@@ -17,25 +17,25 @@ export const en = {
   pickLock: 'Remove the {lock}: {place}', pickGhost: 'Banish ghost {ghost}: {place}', pickMate: 'Go to {seat}: {place}', pickNobody: 'Stay where you are',
   inBase: 'in the base', inPrison: 'in prison ({zone}), {count} turns to go', inPrisonOne: 'in prison ({zone}), 1 turn to go',
 
-  goals: 'The house. {count} places to choose: arrow keys or numbers, then Enter.', goalOf: '{number} of {count}: {words}',
+  house: 'The house', goals: 'The house. {count} places to choose: arrow keys or numbers, then Enter.', goalOf: '{number} of {count}: {words}',
   rollButton: 'Roll the die', tryButton: 'Try for a double', stayButton: 'Wait',
   tryHint: 'A double with the ghosts’ dice sets you free at once. Otherwise {count} turns are left after this one.', tryHintOne: 'A double with the ghosts’ dice sets you free at once. Otherwise you come out at your next turn.',
   moveHint: 'Choose a glowing end: {count} of them.', moveHintOne: 'There is just one way to go.', walkButton: 'Walk here', stopButton: 'Stop here', graveButton: 'Walk into the ghost', graveAsk: 'A ghost is waiting there. Really go?', otherWay: 'Other way {way}/{ways}', cancel: 'Not this',
-  waysCount: 'way {way} of {ways}, W for the next one', pickHint: 'Tap it on the board, or choose here:', chooseButton: 'This one',
+  waysCount: 'way {way} of {ways}, W for the next one', pickHint: 'Tap it on the board, or choose here:',
   orderHint: 'A double for ghost {ghost}! Which die is played first?', orderWhite: 'White first', orderBlack: 'Black first', orderWhiteWay: 'right, then left', orderBlackWay: 'left, then right', orderLeaves: 'it leaves the board',
   waitingFor: '{seat} is playing', nowYou: 'Your move', luck: 'The dice decide …',
   dieLabel: 'Movement die: {value}', dieUnrolled: 'Movement die, not rolled yet', whiteDie: 'White die: {value}', blackDie: 'Black die: {value}', whiteUnrolled: 'White die', blackUnrolled: 'Black die',
 
-  round: 'Round', roundOf: 'Round {round}', medalGold: 'gold', medalSilver: 'silver', medalBronze: 'bronze', upTo: '{medal} up to round {round}', midnightAt: 'Midnight strikes after round {round}: until then, or lost', midnightShort: 'Midnight: {round}', promenade: 'Promenade: no hurry, only medals', tooLate: 'No medal any more, but the hexagon counts.',
+  round: 'Round', roundOf: 'Round {round}', medalGold: 'gold', medalSilver: 'silver', medalBronze: 'bronze', upTo: '{medal} up to round {round}', midnightAt: 'Midnight strikes after round {round}: until then, or lost', promenade: 'Promenade: no hurry, only medals',
   puzzle: 'The hexagon', puzzleWords: '{count} of 12 pieces are in place.', puzzleLeft: '{seat}: {count} to find', puzzleDone: '{seat}: all found', puzzleGold: 'Gold, for anybody: {count} to find',
-  team: 'The team', lanterns: '{count} lanterns', lantern: '1 lantern', zoneOf: 'in: {zone}', keeper: 'Keeper of this round: {seat} chooses the order of doubles.', keeperShort: 'keeper', you: 'you', isLeft: 'has left',
+  team: 'The team', lanterns: '{count} lanterns', lantern: '1 lantern', keeper: 'Keeper of this round: {seat} chooses the order of doubles.', keeperShort: 'keeper', you: 'you', isLeft: 'has left',
   supplies: 'In the box', ghostSupply: 'ghosts to come', deckLeft: 'mystery cards', discardsLeft: 'used cards', blackLeft: 'black padlocks in reserve', lastCard: 'Last card', drawnBy: 'drawn by {seat}',
   ghosts: 'Ghosts', ghostNone: 'No ghost yet. The first one comes in round 4.', ghostNoneNow: 'No ghost in the house just now.', ghostShow: 'Show where they may go', ghostHide: 'Hide their ways', ghostLikely: 'Ghost {ghost}: {place}', ghostEnds: 'most likely {ends}', ghostEnd: '{place} ({share} %)', ghostAway: 'off the board ({share} %)', ghostHelp: 'The mist shows where a ghost may come to rest after its next move; the denser, the likelier. Tap a ghost for its own, in percent.', moonlight: 'Moonlight: the ghosts sleep this round.',
 
-  plan: 'Plan', planOpen: 'Plan together', planClose: 'Done', planHint: 'Draw for the others: choose for whom, then tap crossings one after another. They see it at once.', planFor: 'For', planAll: 'all', planUndo: 'Undo', planClear: 'Clear', planNew: 'New arrow', planFull: 'Twelve arrows are enough.', planCursor: '{place}. Arrow keys move, Enter draws the way to here.', planBoard: 'Plan on the board', planBy: '{seat} proposes', planArrow: 'for {whom}: to {place}', planMeet: 'for {whom}: {place}', planNone: 'No arrows on the board.', planMine: 'Your arrows', planTheirs: 'Arrows of the others',
+  plan: 'Plan', planOpen: 'Plan together', planClose: 'Done', planHint: 'Draw for the others: choose for whom, then tap crossings one after another. They see it at once.', planFor: 'For', planAll: 'all', planUndo: 'Undo', planClear: 'Clear', planNew: 'New arrow', planFull: 'Twelve arrows are enough.', planCursor: '{place}. Arrow keys move, Enter draws the way to here.', planBoard: 'Plan on the board', planBy: '{seat} proposes', planArrow: 'for {whom}: to {place}', planMeet: 'for {whom}: {place}', planMine: 'Your arrows', planTheirs: 'Arrows of the others',
 
-  inWords: 'The board in words', wordsPawns: 'Pawns', wordsPortions: 'Portions', wordsLocks: 'Padlocks', wordsGhosts: 'Ghosts', help: 'What is what', helpText: 'Pawns stand on edges; padlocks, portions and ghosts on crossings. Dashed edges are frontiers between zones, round windows on them gates. A red arrow marks the way out of a prison, the dotted ghost a spawn point, “?” a mystery cell.',
-  cardBack: 'Mystery card', cardHelps: 'helps', cardHarms: 'harms', closeCard: 'Close',
+  inWords: 'The board in words', wordsPawns: 'Pawns', wordsPortions: 'Portions', wordsLocks: 'Padlocks', wordsGhosts: 'Ghosts', helpText: 'Pawns stand on edges; padlocks, portions and ghosts on crossings. Dashed edges are frontiers between zones, round windows on them gates. A red arrow marks the way out of a prison, the dotted ghost a spawn point, “?” a mystery cell.',
+  cardHelps: 'helps', cardHarms: 'harms',
   over_hexagon: 'The hexagon is complete!', over_midnight: 'Midnight has struck.', over_unfinished: 'The night was too short.', overRounds: 'in {round} rounds', medal_gold: 'Gold medal', medal_silver: 'Silver medal', medal_bronze: 'Bronze medal', medal_complete: 'Hexagon complete', overMissing: '{count} pieces were still missing.', overMissingOne: 'One piece was still missing.', overNext: 'Gold would have been round {round}.',
 
   promptDeal: 'The house is being set up …', promptLuck: 'The dice are rolling …', promptCard: '{seat} draws a card …',

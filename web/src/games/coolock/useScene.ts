@@ -32,6 +32,8 @@ function useLine(step: Step | null, motion: boolean, board: View['table']['board
   let waiting = line
   if (step !== seen) {
     setSeen(step)
+    // The same step through the eyes of another seat at this screen has been told already.
+    if (step && step.seq === seen?.seq) return [line, setLine] as const
     const parts = step && { seq: step.seq, events: partsOf(landOf(board), step.events).filter((event) => durationOf(event) > 0 || isQuick(event)) }
     waiting = !parts || !motion ? [] : line.length >= MOST_STEPS ? [parts] : [...line, parts]
     setLine(waiting)

@@ -30,6 +30,7 @@ export interface View {
   gold_round: number
   medal: 'bronze' | 'complete' | 'gold' | 'silver' | null
   reaches: (Reach)[]
+  prospects: (Prospect)[]
 }
 
 export interface Table {
@@ -123,6 +124,12 @@ export interface Ghost {
 export interface Reach {
   ghost: number
   ends: ([number | null, number])[]
+}
+
+export interface Prospect {
+  first: 'black' | 'white'
+  way: (number)[]
+  leaves: boolean
 }
 
 export interface TryDouble {
