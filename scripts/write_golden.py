@@ -11,6 +11,7 @@ import tablee
 from tablee import bots
 from tablee.bots.driver import Driver, take
 from tablee.core.playthrough import playthrough
+from tablee.core.protocol import Decide
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 SILENCE_S = 3600  # after a plan's last decision, where nobody does anything any more
@@ -26,7 +27,9 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
         match = tablee.Match.at(slug, start, seed=seed)
     script = plan.get("script", [])  # moves in the game's notation, before the bots go on
     for text in [*script, *script[-1:] * plan.get("again", 0)]:
-        match.play(match.waiting.seats[0], game.notation.read(match.state, text))
+        waiting = match.waiting
+        assert isinstance(waiting, Decide)
+        match.play(waiting.seats[0], game.notation.read(match.state, text))
     names = plan["bots"] * seats if len(plan["bots"]) == 1 else plan["bots"]
     line_up = [bots.find(game, name) for name in names]
     leaving = dict(plan.get("leave", []))

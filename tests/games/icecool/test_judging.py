@@ -1,5 +1,6 @@
 """The judge on traces drawn by hand, where every instant is known."""
 
+from dataclasses import replace
 from math import cos, pi, sin
 
 import numpy as np
@@ -97,6 +98,13 @@ def test_ic_55_where_it_last_crosses_decides() -> None:
     assert [type(fact) for fact in found(trace)] == [Passed]
 
 
+def test_ic_52_the_centre_of_mass_must_be_within_the_doors_width() -> None:
+    """No penguin goes through a wall; the judge would not call it a door."""
+    facts = found(drawn(path((0.25, 0.04), (0.42, 0.04))))
+    assert CrossedOver(101, ME, 1, 4, "W2") in facts
+    assert not [fact for fact in facts if isinstance(fact, Passed)]
+
+
 def test_ic_56_a_door_is_barred_to_whoever_starts_in_its_frame() -> None:
     """It finishes the crossing, goes back in full and passes again: all in vain."""
     trace = drawn(path((0.315, AT_D14), (0.25, AT_D14), (0.42, AT_D14)))
@@ -187,6 +195,17 @@ def test_ic_24_whoever_would_stand_in_another_moves_the_flicked_one_first() -> N
 def test_ic_24_whoever_would_stand_in_a_wall_moves() -> None:
     (end,) = drawn(path((0.1, 0.1), (0.0173, 0.1002))).ends
     assert end.at == (0.018, 0.1)
+
+
+def test_ic_70_no_contact_bounce_or_jump_comes_after_the_board_was_left() -> None:
+    """Out over the east wall; then back against it, into another penguin, onto the floor."""
+    out = (0.42, 0.05), (0.42, 0.05, HIGH), (0.6, 0.05, HIGH)
+    wall = path(*out, (0.6, 0.05), (0.555, 0.05))
+    assert [type(fact) for fact in found(drawn(wall))] == [LeftBoard]
+    onto = path(*out, (0.48, 0.05, HIGH), (0.48, 0.05))
+    assert [type(fact) for fact in found(drawn(onto, still(0.48, 0.06)))] == [LeftBoard]
+    jump = path((0.25, 0.05), (0.25, 0.05, HIGH), *out[2:], (0.48, 0.05, HIGH), (0.48, 0.05))
+    assert [type(fact) for fact in found(drawn(jump))] == [CrossedOver, LeftBoard]
 
 
 def test_ic_71_a_taken_place_is_replaced_by_the_nearest_free_point() -> None:
@@ -320,6 +339,20 @@ def test_ic_82_lintels_and_the_ends_of_jambs_do_not_count() -> None:
 def test_ic_82_a_fall_onto_a_wall_is_no_bounce() -> None:
     top = path((0.28, 0.03), (0.28, 0.03, HIGH), (0.33, 0.03, HIGH), (0.33, 0.03, 0.06))
     assert not [fact for fact in found(drawn(top)) if isinstance(fact, Bounced)]
+
+
+def test_ic_82_a_head_that_swings_against_a_wall_bounces() -> None:
+    """The centre of mass stays 30 mm from the south wall; the head, 29.3 mm up, falls to it."""
+    standing = drawn(still(0.1, 0.03), path((0.2, 0.1), (0.2, 0.15)))
+    angle = np.minimum(np.arange(standing.last + 1) * 0.02, 0.8)  # 40 rad/s, then still
+    turns, rates = standing.turns.copy(), standing.rates.copy()
+    turns[:, 0, :-1] = np.cos(angle / 2), np.sin(angle / 2), 0 * angle, 0 * angle
+    rates[:-1, 0, 3] = np.gradient(angle) * 2000
+    touches = int(np.argmax(0.03 - 0.0293 * np.sin(angle) < 0.0098))
+    swung = replace(standing, turns=turns, rates=rates)
+    assert found(swung) == (Bounced(touches, ME, "OS"),)
+    away = replace(swung, rates=-rates)
+    assert found(away) == ()
 
 
 @pytest.mark.parametrize(("degrees", "counts"), [(44, True), (46, False)])

@@ -20,8 +20,30 @@ from icecool_shots import (
 )
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool.flick import INERTIA, MASS, SPREADS, Flick, Tremor, push, trembled
-from tablee.games.icecool.physics import Shot, simulate, simulate_many
+from tablee.games.icecool import physics
+from tablee.games.icecool.engine import CHUNK
+from tablee.games.icecool.flick import (
+    FINGER_BOUNCE,
+    FINGER_MASS,
+    FINGER_SPEED,
+    INERTIA,
+    MASS,
+    SPREADS,
+    Flick,
+    Tremor,
+    push,
+    trembled,
+)
+from tablee.games.icecool.model_xml import ANGULAR_DAMPING, PHYSICS_ID, scene
+from tablee.games.icecool.physics import (
+    CALM,
+    MOST_CHUNKS,
+    SLOW,
+    SLOW_SPIN,
+    Shot,
+    simulate,
+    simulate_many,
+)
 from tablee.games.icecool.places import hits_wall, overlaps
 from tablee.games.icecool.trace import BASE, LEVERS, Trace, uprights
 
@@ -167,6 +189,17 @@ def test_ic_22_everybody_is_at_rest_and_upright_in_time() -> None:
         assert np.isfinite(trace.places).all()
 
 
+def test_ic_26_whoever_still_moves_at_the_time_limit_is_off_the_board(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Shown with a limit of 0.25 s, because 6 s are never needed; the calm one stays."""
+    monkeypatch.setattr(physics, "MOST_CHUNKS", 1)
+    trace = flicked(Flick(9000, 300, 0, BELLY), RED_CIRCLE, (0.45, 0.1))
+    assert trace.seconds == 0.25
+    assert trace.off == (trace.last, None)
+    assert trace.ends == trace.starts
+
+
 def test_ic_22_whoever_is_not_touched_does_not_move() -> None:
     trace = flicked(Flick(9000, 300, 0, BELLY), RED_CIRCLE, (0.45, 0.1))
     assert (np.ptp(trace.places[:2, 1], axis=1) == 0).all()
@@ -188,6 +221,33 @@ def test_no_energy_comes_from_nothing() -> None:
         total = energy(trace)
         assert total.max() <= total[0] * 1.001
         assert (np.diff(total[::500]) <= 1e-7).all()
+
+
+def test_a_wall_gives_back_part_of_the_speed() -> None:
+    """Less than a point of it would (0.8): the rest becomes rocking."""
+    trace = on_the_floor(Flick(0, 700, 0, BELLY), one_wall(0.1))
+    speed = trace.rates[:, 0, 0]
+    assert trace.places[0, 0].max() < 0.1
+    assert 0.1 < -speed.min() / speed[0] < 0.8
+
+
+def test_penguins_hand_their_momentum_on() -> None:
+    """A hit in the middle: what one loses the other gets, and they part slower than they met."""
+    trace = flicked(Flick(0, 700, 0, BELLY), RED_CIRCLE, (0.18, 0.0935))
+    gap = np.abs(np.diff(trace.places[0], axis=0))[0]
+    hit = int(np.argmax(gap < 0.035))
+    before, after = trace.rates[hit - 1, :, 0], trace.rates[hit + 20, :, 0]
+    assert after.sum() == pytest.approx(before.sum(), rel=0.05)
+    assert after[1] > after[0]
+    assert 0.1 < (after[1] - after[0]) / before[0] < 0.8
+
+
+def test_ic_106_another_model_needs_another_physics_id() -> None:
+    """Every number of the model and of its stepping; change it, and rename the physics."""
+    stepping = ANGULAR_DAMPING, CHUNK, MOST_CHUNKS, CALM, SLOW, SLOW_SPIN
+    finger = FINGER_MASS, FINGER_SPEED, FINGER_BOUNCE
+    text = f"{scene(4)} {stepping} {finger}"
+    assert (PHYSICS_ID, sha256(text.encode()).hexdigest()[:16]) == ("ic-phys-1", "e2f200ee9b82e27e")
 
 
 def test_nothing_tunnels() -> None:

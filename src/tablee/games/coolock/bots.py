@@ -1,192 +1,210 @@
-"""Team mates of three strengths."""
+"""Team mates of three strengths: one plan for all (``planning``), and each plays its part.
+
+A mate knows the position and nothing else. It tries every walk, works out what the plan then
+costs, and adds what it risks: the chance to be caught, times what that would cost the plan.
+"""
 
 from random import Random
 from typing import NamedTuple
 
-from msgspec.structs import replace
+from msgspec import UNSET
 
-from tablee.core.protocol import Offer
-from functools import cache
-from tablee.games.coolock.ghosts import drift, spawn_points, _ends
-from tablee.games.coolock.model import (
-    Action,
-    Order,
-    State,
-    TryDouble,
-    View,
-    Walk,
-)
-from tablee.games.coolock.planning import Effort, Plan, make, starts
-from tablee.games.coolock.risk import CAUGHT, chances, dangers, struck
-from tablee.games.coolock.schedule import Problem, Start
+from tablee.core.protocol import Offer, Seat
+from tablee.games.coolock.ghosts import drift
+from tablee.games.coolock.model import Action, Choose, Order, State, TryDouble, View, Walk
+from tablee.games.coolock.planning import FROM_NOW, Effort, TeamPlan, make, starts, without
+from tablee.games.coolock.prospects import card_worth, round_dangers
+from tablee.games.coolock.risk import CAUGHT, dangers, struck
+from tablee.games.coolock.schedule import Start
 from tablee.games.coolock.standing import board_of
 from tablee.games.coolock.strolls import Stroll, strolls
-from tablee.games.coolock.tasks import Scene, scene
+from tablee.games.coolock.tasks import scene
+from tablee.games.coolock.turns import current
 from tablee.games.coolock.views import guess
+
+NEXT_TURN = FROM_NOW + 1  # of a seat that has just walked
 
 
 class Level(NamedTuple):
+    """How well a mate plans, and how careful it is."""
+
     effort: Effort
-    fear: float = 1.0
-    floor: float = 0.3
-    slips: float = 0.0
-    card: float = 0.3
-    spawn: float = 1.0
-    later: float = 0.0
+    fear: float  # of the cost of a capture
+    curiosity: float  # of the worth of a card
+    slips: float = 0.0  # walks at random
+    capture: float = 0.5  # the least that a capture costs, in turns
+
+
+EASY = Level(Effort(accesses=0, orders=0), fear=0.1, curiosity=1.0, slips=0.15)
+NORMAL = Level(Effort(accesses=0, orders=0), fear=0.7, curiosity=1.0)
+STRONG = Level(Effort(accesses=24, orders=150), fear=0.8, curiosity=1.0)
 
 
 class Mate:
+    """One seat of the team; the same for each strength."""
+
     def __init__(self, level: Level) -> None:
         self.level = level
 
     def choose(self, view: View, offer: Offer[Action], rng: Random) -> Action:
+        state = guess(view, rng)
         if len(offer.actions) == 1:
             return offer.actions[0]
-        state = guess(view, rng)
         if state.phase == "prison":
-            return TryDouble()
+            return TryDouble()  # CL-73: it costs nothing
         if state.phase == "move":
-            return self.walk(state, offer, rng)
+            return self._walk(state, offer, rng)
         if state.phase == "ghost_order":
-            return self.order(state, offer)
-        return self.card(state, offer)
-
-    def walk(self, state: State, offer: Offer[Action], rng: Random) -> Action:
-        seat = offer.seat
-        effects = strolls(state, seat, (w for w in offer.actions if isinstance(w, Walk)))
-        level = self.level
-        if level.slips and rng.random() < level.slips:
-            fine = [walk for s, walk in effects.items() if not s.is_caught]
-            return rng.choice(fine or list(effects.values()))
-        here = scene(state)
-        begin = starts(state, level.effort.weights, seat)
-        plan = make(here, begin, level.effort)
-        danger = (
-            [0.0] * len(here.board.ends)
-            if state.has_moonlight
-            else dangers(here.board, [g.at for g in state.ghosts])
-        )
-        if not state.has_moonlight:
-            for edge, more in enumerate(future(state, seat, level)):
-                if more:
-                    danger[edge] = 1 - (1 - danger[edge]) * (1 - more)
-        pawn = state.pawns[seat]
-        problems = {}
-        scored = []
-        jail: dict[int, float] = {}
-        for stroll, walk in effects.items():
-            what = stroll.opened, stroll.taken
-            if what not in problems:
-                problems[what] = after(plan, here, begin, stroll, seat)
-            problem, order = problems[what]
-            late = 1.5
-            edge = stroll.edge if stroll.edge is not None else here.edges[seat]
-            if not problem.tasks:
-                return walk
-            cost = with_start(problem, order, seat, edge, late)
-            chance = 1.0 if stroll.is_caught else danger[edge]
-            if chance:
-                if stroll.zone not in jail:
-                    exit_edge = here.board.prison_exits[stroll.zone]
-                    jail[stroll.zone] = with_start(problem, order, seat, exit_edge, late + CAUGHT)
-                loss = level.floor if pawn.lanterns else max(level.floor, jail[stroll.zone] - cost)
-                cost += level.fear * chance * loss
-            if not stroll.is_caught or pawn.lanterns:
-                cell = here.board.mystery_of.get(edge)
-                if cell is not None and cell != pawn.mystery and not state.has_drawn:
-                    cost -= level.card
-            scored.append((cost, len(scored), walk))
-        return min(scored)[2]
-
-    def order(self, state: State, offer: Offer[Action]) -> Action:
-        board = board_of(state.table)
-        assert state.dice is not None
-        ghost = next(g for g in state.ghosts if g.id == state.haunting[0])
-        best = []
-        for action in offer.actions:
-            assert isinstance(action, Order)
-            move = drift(board, ghost.at, *state.dice, action.first)
-            hit = struck(board, move)
-            n = sum(p.edge in hit and not p.lanterns for p in state.pawns)
-            m = sum(p.edge in hit for p in state.pawns)
-            best.append((n, m, not move.leaves, len(best), action))
-        return min(best)[4]
-
-    def card(self, state: State, offer: Offer[Action]) -> Action:
-        best = []
-        here = scene(state)
-        level = self.level
+            return _order(state, offer)
         if state.card == "exorcism":
-            for action in offer.actions:
-                gs = [g.at for g in state.ghosts if g.id == action.ghost]
-                d = dangers(here.board, gs)
-                best.append(
-                    (-sum(d[p.edge] for p in state.pawns if p.edge is not None), len(best), action)
-                )
-            return min(best)[2]
-        for action in offer.actions:
-            then = state
-            if state.card == "skeleton_key":
-                then = replace(state, locks=tuple(l for l in state.locks if l.at != action.padlock))
-                gone = {
-                    p.at
-                    for p in state.portions
-                    if p.at == action.padlock
-                    and any(
-                        q.edge is not None
-                        and p.at in here.board.ends[q.edge]
-                        and p.owner in (None, i)
-                        for i, q in enumerate(state.pawns)
-                    )
-                }
-                then = replace(then, portions=tuple(p for p in then.portions if p.at not in gone))
-            elif action.seat is not None:
-                pawns = list(state.pawns)
-                pawns[state.active] = replace(pawns[state.active], edge=pawns[action.seat].edge)
-                then = replace(state, pawns=tuple(pawns))
-            plan = make(scene(then), starts(then, level.effort.weights, state.active), level.effort)
-            best.append((plan.cost, len(best), action))
-        return min(best)[2]
+            return _exorcism(state, offer)
+        return self._card(state, offer)
+
+    # -- walks -------------------------------------------------------------------------------
+
+    def _walk(self, state: State, offer: Offer[Action], rng: Random) -> Walk:
+        walks = [action for action in offer.actions if isinstance(action, Walk)]
+        effects = strolls(state, offer.seat, walks)
+        for stroll, walk in effects.items():
+            if len(stroll.taken) == len(state.portions):  # CL-54
+                return walk
+        fine = {stroll: walk for stroll, walk in effects.items() if not stroll.is_caught}
+        effects = fine or effects
+        if self.level.slips and rng.random() < self.level.slips:
+            return rng.choice(list(effects.values()))
+        costs = Costs(state, offer.seat, self.level)
+        return effects[min(effects, key=costs.of)]
+
+    # -- cards (CL-89) -----------------------------------------------------------------------
+
+    def _card(self, state: State, offer: Offer[Action]) -> Action:
+        """Skeleton key and Secret passage: what the plan gains most by."""
+        seat = offer.seat
+        costs = Costs(state, seat, self.level)
+
+        def cost(action: Action) -> float:
+            assert isinstance(action, Choose)
+            stays = Stroll(state.pawns[seat].edge, frozenset(), frozenset(), 0, is_caught=False)
+            if isinstance(action.padlock, int):
+                return costs.of(_unlocked(state, stays, action.padlock))
+            if action.seat is None or action.seat is UNSET:
+                return costs.of(stays)
+            return costs.of(stays._replace(edge=state.pawns[action.seat].edge))
+
+        return min(offer.actions, key=cost)
 
 
-def after(
-    plan: Plan, here: Scene, begin: list[Start], stroll: Stroll, seat: int
-) -> tuple[Problem, list[int]]:
-    """The plan's order for what is left after a stroll."""
-    if not stroll.opened and not stroll.taken:
-        return plan.problem, plan.order
-    there = here._replace(
-        locks={at: lock for at, lock in here.locks.items() if at not in stroll.opened},
-        portions=tuple(p for p in here.portions if p.at not in stroll.taken),
-    )
-    problem = Problem(there, plan.problem.access - stroll.opened, begin, plan.problem.weights)
-    number = {(t.at, t.seats): i for i, t in enumerate(problem.tasks)}
-    order = [
-        number[k]
-        for i in plan.order
-        if (k := (plan.problem.tasks[i].at, plan.problem.tasks[i].seats)) in number
-    ]
-    order += [i for i in range(len(problem.tasks)) if i not in order]
-    return problem, order
+def _unlocked(state: State, stays: Stroll, vertex: int) -> Stroll:
+    """CL-52: a padlock leaves; who touches his portion there takes it."""
+    board = board_of(state.table)
+    touching = {
+        seat
+        for seat, pawn in enumerate(state.pawns)
+        if pawn.edge is not None and vertex in board.ends[pawn.edge]
+    }
+    taken = {
+        portion.at
+        for portion in state.portions
+        if portion.at == vertex and touching
+        if portion.owner is None or portion.owner in touching
+    }
+    return stays._replace(opened=frozenset({vertex}), taken=frozenset(taken))
 
 
-def with_start(problem: Problem, order: list[int], seat: int, edge: int, late: float) -> float:
-    at = len(problem.places) + seat
-    old = problem.rows[at], problem.needs[at], problem.late[seat]
-    problem.rows[at], problem.needs[at] = problem.from_edge(edge)
-    problem.late[seat] = late
-    cost = problem.run(order).cost
-    problem.rows[at], problem.needs[at], problem.late[seat] = old
-    return cost
+class Costs:
+    """What a stroll comes to, for the plan and for the pawn."""
+
+    def __init__(self, state: State, seat: Seat, level: Level) -> None:
+        self.state, self.seat, self.level = state, seat, level
+        self.board = board_of(state.table)
+        begin = starts(state, level.effort.weights, seat)
+        self.plan = make(scene(state), begin, level.effort)
+        self.dangers = round_dangers(state, seat)
+        self.worth = level.curiosity * card_worth(state)
+        self.plans: dict[tuple[frozenset[int], frozenset[int]], TeamPlan] = {}
+
+    def of(self, stroll: Stroll) -> float:
+        assert stroll.edge is not None
+        pawn = self.state.pawns[self.seat]
+        done = stroll.opened, stroll.taken
+        plan = self.plans.get(done)
+        if plan is None:
+            plan = self.plans[done] = without(self.plan, *done)
+        problem, order, _ = plan
+        cost = problem.cost_from(order, self.seat, Start(stroll.edge, NEXT_TURN))
+        chance = 1.0 if stroll.is_caught else self.dangers[stroll.edge]
+        if chance:
+            loss = self.level.capture
+            if not pawn.lanterns:
+                cell = Start(self.board.prison_exits[stroll.zone or pawn.zone], NEXT_TURN + CAUGHT)
+                loss = max(loss, problem.cost_from(order, self.seat, cell) - cost)
+            cost += self.level.fear * chance * loss
+        if self._draws(stroll):
+            cost -= self.worth
+        return cost
+
+    def _draws(self, stroll: Stroll) -> bool:
+        """CL-78..CL-80."""
+        assert stroll.edge is not None
+        cell = self.board.mystery_of.get(stroll.edge)
+        is_new = cell is not None and cell != self.state.pawns[self.seat].mystery
+        return is_new and not self.state.has_drawn and not stroll.is_caught
 
 
-def normal() -> Mate:
-    return Mate(Level(Effort(1, 0)))
+# -- ghosts ----------------------------------------------------------------------------------------
 
 
-def strong() -> Mate:
-    return Mate(Level(Effort(12, 300)))
+def _order(state: State, offer: Offer[Action]) -> Action:
+    """CL-64: the side that catches fewer, spends fewer Lanterns, and leaves fewer in danger."""
+    board, ghost = board_of(state.table), current(state)
+    pawns = [pawn for pawn in state.pawns if pawn.edge is not None]
+
+    def harm(action: Action) -> tuple[int, int, float]:
+        assert isinstance(action, Order)
+        assert state.dice is not None
+        move = drift(board, ghost.at, *state.dice, action.first)
+        hit = struck(board, move)
+        caught = [pawn for pawn in pawns if pawn.edge in hit]
+        then = () if move.leaves else (move.way[-1],)
+        if move.leaves and state.table.difficulty == "hard":
+            then = (board.respawn,)
+        later = dangers(board, then)
+        return (
+            sum(not pawn.lanterns for pawn in caught),
+            len(caught),
+            sum(later[pawn.edge or 0] for pawn in pawns if pawn not in caught),
+        )
+
+    return min(offer.actions, key=harm)
+
+
+def _exorcism(state: State, offer: Offer[Action]) -> Action:
+    """The ghost that is the worst for the team."""
+    board = board_of(state.table)
+    places = {ghost.id: ghost.at for ghost in state.ghosts}
+
+    def threat(action: Action) -> float:
+        assert isinstance(action, Choose)
+        assert isinstance(action.ghost, int)
+        chances = dangers(board, (places[action.ghost],))
+        return sum(chances[pawn.edge] for pawn in state.pawns if pawn.edge is not None)
+
+    return max(offer.actions, key=threat)
+
+
+# -- the three -------------------------------------------------------------------------------------
 
 
 def easy() -> Mate:
-    return Mate(Level(Effort(1, 0), fear=0.1, slips=0.15))
+    """Goes for what is near, hardly minds the ghosts, and strays now and then."""
+    return Mate(EASY)
+
+
+def normal() -> Mate:
+    """A sensible team: what can be done first is done first, with an eye on the ghosts."""
+    return Mate(NORMAL)
+
+
+def strong() -> Mate:
+    """Looks for the padlocks and the order by which the whole team is done earliest."""
+    return Mate(STRONG)

@@ -5,12 +5,11 @@ from typing import NamedTuple
 
 from tablee.games.coolock.model import State
 from tablee.games.coolock.risk import turns_lost
-from tablee.games.coolock.schedule import Problem, Start, Times, Weights, greedy, improve
+from tablee.games.coolock.schedule import EPSILON, Problem, Start, Times, Weights, greedy, improve
 from tablee.games.coolock.tasks import Scene, Task, doors, first_access, is_open, scene
 
-HALF_TURN = 0.5  # that the last roll of a way is longer than needed, on average
+FROM_NOW = 1.0  # so that all times are above zero
 BASE_STEPS = 1  # CL-32
-EPSILON = 1e-9
 
 
 class Effort(NamedTuple):
@@ -40,14 +39,19 @@ class TeamPlan(NamedTuple):
 
 
 def starts(state: State, weights: Weights, moved: int) -> list[Start]:
-    """Where everybody is, when the seats up to ``moved`` have had their turns in this round."""
+    """Where everybody is, when the seats up to ``moved`` have had their turns in this round.
+
+    A roll that is still to be walked counts as a start in advance.
+    """
     found = []
     for seat, (pawn, edge) in enumerate(zip(state.pawns, scene(state).edges, strict=True)):
-        late = HALF_TURN + (seat <= moved)
+        late = FROM_NOW + (seat <= moved)
         if pawn.where == "prison":
             late += turns_lost(pawn.sentence)
         elif pawn.where == "base":
             late += BASE_STEPS * weights.pace
+        if seat == state.active and state.die is not None and state.phase == "move":
+            late = max(0.0, late - state.die * weights.pace)
         found.append(Start(edge, late))
     return found
 

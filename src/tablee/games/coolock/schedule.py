@@ -8,6 +8,8 @@ from tablee.games.coolock.ways import FAR, steps_from, steps_to
 
 Row = list[int]  # steps, by key
 Needs = list[tuple[int, ...]]  # the tasks that must be done before, by key
+LATE = 200.0  # never, in turns
+EPSILON = 1e-9
 
 
 class Weights(NamedTuple):
@@ -154,12 +156,13 @@ class Clock:
         self.arrivals = 0.0
 
     def arrival(self, seat: int, goal: int) -> float:
-        """When a seat can be there; the padlocks on its way are open."""
+        """When a seat can be there, through the padlocks that are opened for it."""
         problem, here = self.problem, self.at[seat]
         time = self.free[seat] + self.pace * problem.rows[here][goal]
         for gate in problem.needs[here][goal]:
             beyond = self.pace * problem.rows[problem.key[gate]][goal]
-            time = max(time, self.when[gate] + beyond)
+            opened = self.when[gate] if self.when[gate] >= 0 else LATE
+            time = max(time, opened + beyond)
         return time
 
     def missing(self, number: int) -> list[int]:
@@ -182,6 +185,7 @@ class Clock:
         return (task.seats[best],), [times[best]]
 
     def do(self, number: int) -> None:
+        """This task next, and before it what it waits for."""
         self.when[number] = LATE  # if it comes to wait for itself
         while missing := self.missing(number):
             self.do(missing[0])
@@ -194,9 +198,6 @@ class Clock:
             self.free[seat] = latest
             self.at[seat] = goal
         self.when[number] = latest
-
-
-LATE = 200.0
 
 
 def greedy(problem: Problem) -> list[int]:
@@ -233,7 +234,7 @@ def improve(problem: Problem, order: list[int], evaluations: int) -> tuple[list[
             trial = [*rest[:place], number, *rest[place:]]
             result = problem.run(trial)
             evaluations -= 1
-            if result.cost < best.cost - 1e-9:
+            if result.cost < best.cost - EPSILON:
                 best, found = result, trial
         if found is not None:
             order, unchanged = found, 0

@@ -99,7 +99,6 @@ def _extra(trace: Trace, index: int, samples: NDArray[np.intp]) -> NDArray[np.in
     spun = (axis * np.diff(spin, axis=0).T).sum(axis=0)
     extra = np.rint((spun - shortest) / (2 * pi))
     extra[sine < 1e-6] = 0
-    extra[-1] = 0  # standing up is no spin
     return np.concatenate([[0], extra]).astype(np.int8)
 
 

@@ -1,12 +1,13 @@
 """Penguins that touch each other (IC-66) and bounce off walls (IC-82): spheres and boxes."""
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import product
 
 import numpy as np
 from numpy.typing import NDArray
 
-from tablee.games.icecool.school import Axis, Wall, school
+from tablee.games.icecool.school import Wall, school
 from tablee.games.icecool.trace import LEVERS, RADII, Floats, Trace, centres
 
 REACH = max(abs(lever) + radius for lever, radius in zip(LEVERS, RADII, strict=True))
@@ -39,39 +40,34 @@ def first_contact(trace: Trace, up: Floats, one: int, other: int) -> int | None:
 def bounces(trace: Trace, up: Floats, index: int) -> list[tuple[int, str]]:
     """IC-82: when a penguin bounces off which wall."""
     place, own_up = trace.places[:, index, :-1], up[:, index, :-1]
-    spheres = centres(place[:2], own_up[:2])  # sphere, x y, sample
+    spheres = centres(place, own_up)  # sphere, x y z, sample
     found: set[tuple[int, str]] = set()
-    for axis, across in (("x", 0), ("y", 1)):
-        for sphere, radius in enumerate(RADII):
-            line = spheres[sphere, across]
-            low, high = line.min() - radius, line.max() + radius
-            for wall, lows, highs in _solid(axis):
-                half = wall.thickness / 2
-                if low >= wall.at + half or high <= wall.at - half:
-                    continue
-                near = np.flatnonzero(np.abs(line - wall.at) < half + radius)
-                if not len(near):
-                    continue
-                points = np.empty((3, len(near)))
-                points[:2] = spheres[sphere][:, near]
-                points[2] = place[2, near] + LEVERS[sphere] * own_up[2, near]
-                for corner, far in zip(lows, highs, strict=True):
-                    for sample, normal in _starts(points, near, corner, far, radius):
-                        facing = abs(normal[across]) >= BOUNCE_FACING
-                        if facing and _approach(trace, index, sphere, sample, normal):
-                            found.add((sample, wall.id))
+    for sphere, wall in product(range(len(RADII)), school().walls):
+        across = "xy".index(wall.axis)
+        for sample, normal in _touches(spheres[sphere], RADII[sphere], wall):
+            facing = abs(normal[across]) >= BOUNCE_FACING
+            if facing and _approaches(trace, index, sphere, sample, normal):
+                found.add((sample, wall.id))
     return sorted(found)
 
 
+def _touches(sphere: Floats, radius: float, wall: Wall) -> Iterator[tuple[int, Floats]]:
+    """When a sphere starts to touch a wall, and the contact normal."""
+    line = sphere["xy".index(wall.axis)]
+    reach = wall.thickness / 2 + radius
+    if line.min() >= wall.at + reach or line.max() <= wall.at - reach:
+        return
+    near = np.flatnonzero(np.abs(line - wall.at) < reach)
+    points = sphere[:, near]
+    for low, high in _solid(wall):
+        yield from _starts(points, near, low, high, radius)
+
+
 @cache
-def _solid(axis: Axis) -> tuple[tuple[Wall, Floats, Floats], ...]:
-    """The walls that face along an axis, and the corners of their pieces without the lintels."""
-    return tuple(
-        (wall, np.array([box.low for box in pieces]), np.array([box.high for box in pieces]))
-        for wall in school().walls
-        if wall.axis == axis
-        for pieces in [[b for b in school().boxes if b.wall == wall and b.lintel is None]]
-    )
+def _solid(wall: Wall) -> tuple[tuple[Floats, Floats], ...]:
+    """The corners of a wall's pieces, without the lintels."""
+    pieces = [box for box in school().boxes if box.wall == wall and box.lintel is None]
+    return tuple((np.array(box.low), np.array(box.high)) for box in pieces)
 
 
 def _starts(
@@ -100,7 +96,7 @@ def _normal(point: Floats, away: Floats, low: Floats, high: Floats) -> Floats:
     return normal
 
 
-def _approach(trace: Trace, index: int, sphere: int, sample: int, normal: Floats) -> bool:
+def _approaches(trace: Trace, index: int, sphere: int, sample: int, normal: Floats) -> bool:
     """Whether the sphere came fast enough, at the last sample before it touched."""
     return bool(-sphere_velocity(trace, index, sphere, sample - 1) @ normal >= BOUNCE_SPEED)
 

@@ -22,11 +22,12 @@ function contents(view: View, label: Label, language: Language): string[] {
 
 /** What was told of a cocoon and may still be read. */
 function tellings(view: View, label: Label, language: Language): string[] {
-  return view.shares
+  const told = view.shares
     .filter((share) => share.cocoon === label)
     .map(({ seat, guardian, kind }) =>
       say(language, kind === 'seen' ? 'saidSeen' : 'saidClaim', { seat: saySeat(language, seat), guardian: sayGuardian(language, guardian) }),
     )
+  return [...new Set(told)] // in this turn and the one before it was the same
 }
 
 function verdict(view: View, label: Label, language: Language): string[] {
