@@ -2,6 +2,7 @@
 
 import json
 import re
+from typing import Any
 
 from cocoons_tables import ROUND, RUNES, SLIDE, SWAPPED, TURN, box, sees, walk
 from known_tables import NewPerson, brought, give_away
@@ -166,6 +167,7 @@ def test_with_bots_to_the_end_in_french(server: Server, person: NewPerson) -> No
     one = person(kind=Mate, locale="fr-FR", phone=True)
     assert isinstance(one, Mate)
     match = box(RUNES, 3, first_seat=0)
+    walk(match, *ROUND[:6])
     made = brought(one, server, match)
     for seat in (1, 2):
         give_away(one, made, seat, "bot:expert")
@@ -185,7 +187,7 @@ def test_with_bots_to_the_end_in_french(server: Server, person: NewPerson) -> No
 
 def take_turn(one: Mate) -> None:
     """As a helpful beginner: believes what was told, and agrees to everything."""
-    seq = one.last["seq"]
+    before = moment(one.view)
     offer = one.last["eyes"][0]["offer"]["actions"]
     kinds = {action["type"]: action for action in offer}
     told = {share["guardian"]: share["cocoon"] for share in one.view["shares"]}
@@ -200,7 +202,11 @@ def take_turn(one: Mate) -> None:
         propose(one)
     else:
         one.press(next(a["cocoon"] for a in reversed(offer) if a["type"] == "slide"))
-    one.wait(lambda message: message["seq"] > seq)
+    one.wait(lambda message: moment(message["eyes"][0]["view"]) != before)  # mates only talk
+
+
+def moment(view: dict[str, Any]) -> tuple[Any, ...]:
+    return view["turn"], view["phase"], view["free"], tuple(view["accepted"])
 
 
 def test_nothing_stands_in_the_way_of_assistive_technology(
