@@ -31,9 +31,11 @@ class Lazy:
 @pytest.mark.parametrize("name", ["random", "search"])
 def test_a_blind_bot_plays_every_game_legally(game: AnyGame, name: str) -> None:
     """The contract is all a bot needs."""
-    bot: Bot = SearchBot(game, playouts=12) if name == "search" else RandomBot(game)
+    search = SearchBot(game, playouts=12, moves=400)
+    bot: Bot = search if name == "search" else RandomBot(game)
+    options = dict(game.variants[0])  # the quickest way to play
     for seats in game.seats:
-        match = tablee.Match.new(game.slug, seats=seats, seed=seats)
+        match = tablee.Match.new(game.slug, seats=seats, seed=seats, **options)
         driver = Driver(match, [bot] * seats, [Random(1)] * seats, Random(2))
         while (turn := driver.next_turn()) is not None:
             take(match, turn)

@@ -22,18 +22,21 @@ from tablee.core.protocol import (
 )
 
 EXPLORE = 0.7
-LONGEST = 2000  # moves of a playout
+MOVES = 12_000  # of all playouts for one decision: some games last long when played at random
 TICKS = 0.1  # how often time runs out in a playout, where a game has timers
 
 
 class SearchBot:
     """Game-blind: uses nothing but the contract."""
 
-    def __init__(self, game: AnyGame, *, playouts: int = 300, candidates: int = 40) -> None:
+    def __init__(
+        self, game: AnyGame, *, playouts: int = 300, candidates: int = 40, moves: int = MOVES
+    ) -> None:
         self._rules = game.rules
         self._is_common = game.is_common
         self.playouts = playouts
         self.candidates = candidates  # actions weighed when there are more
+        self.moves = moves
 
     def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any:
         arms = self._arms(view, offer, rng)
@@ -41,10 +44,15 @@ class SearchBot:
             return arms[0]
         gained = [0.0] * len(arms)
         tried = [0] * len(arms)
+        left, longest = self.moves, max(1, self.moves // len(arms))
         for played in range(self.playouts):
             arm = self._pick(gained, tried, played)
-            gained[arm] += self._playout(view, offer.seat, arms[arm], rng)
+            gain, moves = self._playout(view, offer.seat, arms[arm], rng, longest)
+            gained[arm] += gain
             tried[arm] += 1
+            left -= moves
+            if left <= 0:
+                break
         return arms[max(range(len(arms)), key=lambda arm: (tried[arm], gained[arm]))]
 
     def _arms(self, view: Any, offer: Offer[Any], rng: Random) -> list[Any]:
@@ -67,20 +75,25 @@ class SearchBot:
 
         return max(range(len(tried)), key=promise)
 
-    def _playout(self, view: Any, seat: Seat, action: Any, rng: Random) -> float:
-        """How well the seat does when it acts so and everybody goes on at random: 0 to 1."""
+    def _playout(
+        self, view: Any, seat: Seat, action: Any, rng: Random, longest: int
+    ) -> tuple[float, int]:
+        """How well the seat does when it acts so and everybody goes on at random: 0 to 1.
+
+        And how many moves that took.
+        """
         rules = self._rules
         state = rules.guess(view, rng)
         move: Any = Decision(seat, action, state.at_ms)
         if rules.check(state, move) is not None:
-            return 0.0  # legal in the true state, not in this guess
-        for _ in range(LONGEST):
+            return 0.0, 1  # legal in the true state, not in this guess
+        for number in range(1, longest + 1):
             state = rules.apply(state, move).state
             waiting = rules.waiting(state)
             if isinstance(waiting, Over):
-                return _gain(waiting.result, seat, is_common=self._is_common)
+                return _gain(waiting.result, seat, is_common=self._is_common), number
             move = self._random_move(state, waiting, rng)
-        return 0.5  # nobody knows
+        return 0.5, longest  # nobody knows
 
     def _random_move(self, state: Any, waiting: Decide | Draw, rng: Random) -> Any:
         if isinstance(waiting, Draw):

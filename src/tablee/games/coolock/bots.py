@@ -37,7 +37,7 @@ class Level(NamedTuple):
 
 EASY = Level(Effort(accesses=0, orders=0), fear=0.1, curiosity=1.0, slips=0.15)
 NORMAL = Level(Effort(accesses=0, orders=0), fear=0.7, curiosity=1.0)
-STRONG = Level(Effort(accesses=24, orders=150), fear=0.8, curiosity=1.0)
+STRONG = Level(Effort(accesses=24, orders=120), fear=0.8, curiosity=1.0)
 
 
 class Mate:

@@ -8,6 +8,7 @@ from tablee.games.coolock.risk import turns_lost
 from tablee.games.coolock.schedule import EPSILON, Problem, Start, Times, Weights, greedy, improve
 from tablee.games.coolock.tasks import Scene, Task, doors, first_access, is_open, scene
 
+PATIENCE = 2.0  # turns for each zone, in the second order to start from
 FROM_NOW = 1.0  # so that all times are above zero
 BASE_STEPS = 1  # CL-32
 
@@ -16,7 +17,7 @@ class Effort(NamedTuple):
     """How hard to look for a good plan; counted, never timed."""
 
     accesses: int  # sets of padlocks in the way that are tried
-    orders: int  # of the tasks, for the best of them
+    orders: int  # of the tasks, from each of two to start from; 0: the first one will do
     weights: Weights = Weights()
 
 
@@ -77,7 +78,10 @@ def make(here: Scene, begin: Sequence[Start], effort: Effort) -> TeamPlan:
         best = found
     if not effort.orders:
         return best
-    return TeamPlan(best.problem, *improve(best.problem, best.order, effort.orders))
+    problem = best.problem
+    begun = best.order, greedy(problem, PATIENCE)
+    plans = [TeamPlan(problem, *improve(problem, order, effort.orders)) for order in begun]
+    return min(plans, key=lambda plan: plan.times.cost)
 
 
 def _plan(

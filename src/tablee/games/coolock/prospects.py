@@ -20,14 +20,16 @@ PRISONER = 1.0
 
 
 def round_dangers(state: State, seat: int) -> list[float]:
-    """By edge: how likely a pawn that stands there after this seat's turn is caught this round.
+    """By edge: how likely a pawn that stands there is caught at the end of this round.
 
-    Seats that are still to roll may bring a ghost, where they are now (CL-58, CL-83).
+    The seats after this one are still to roll and may bring a ghost, where they are now (CL-58).
     """
     board = board_of(state.table)
     if state.has_moonlight:
         return [0.0] * len(board.ends)
-    found = dangers(board, (ghost.at for ghost in state.ghosts))
+    is_late = state.phase == "ghost_order" and not state.is_cold_wind  # some have moved already
+    moving = [ghost for ghost in state.ghosts if not is_late or ghost.id in state.haunting]
+    found = dangers(board, (ghost.at for ghost in moving))
     if state.supply and state.round >= FIRST_GHOST:
         for mate in range(seat + 1, state.seats):
             if not state.pawns[mate].sentence:

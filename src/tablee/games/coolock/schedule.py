@@ -200,16 +200,18 @@ class Clock:
         self.when[number] = latest
 
 
-def greedy(problem: Problem) -> list[int]:
-    """Always the task that can be done first."""
+def greedy(problem: Problem, patience: float = 0.0) -> list[int]:
+    """Always the task that can be done first; with patience, what lies low before what is high."""
     clock = Clock(problem)
+    zones = problem.here.board.zones_of
+    heights = [patience * zones[task.at][0] for task in problem.tasks]
     order = list[int]()
     left = list(range(len(problem.tasks)))
     while left:
         best, first = left[0], float(FAR)
         for number in left:
             if not clock.missing(number):
-                time = max(clock.times(number)[1])
+                time = max(clock.times(number)[1]) + heights[number]
                 if time < first:
                     best, first = number, time
         clock.do(best)

@@ -56,7 +56,9 @@ def tasks(here: Scene, access: Iterable[int]) -> tuple[Task, ...]:
             found.append(Task(portion.at, lock.colours, opens=True))
             if portion.owner is None or portion.owner in lock.colours:
                 continue  # taken as it opens
-        found.append(Task(portion.at, takers, opens=False, after=after, is_anybodys=portion.owner is None))
+        found.append(
+            Task(portion.at, takers, opens=False, after=after, is_anybodys=portion.owner is None)
+        )
     for vertex in access:
         if vertex not in done:
             found.append(Task(vertex, here.locks[vertex].colours, opens=True))
