@@ -3,6 +3,7 @@
 from tablee.core.protocol import Game
 from tablee.games.coolock import bots
 from tablee.games.coolock.events import Event
+from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
 from tablee.games.coolock.notation import CoolockNotation
 from tablee.games.coolock.rules import CoolockRules
@@ -32,4 +33,5 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
     is_common=True,
     has_later_luck=True,
     sketch=Sketch,
+    hints=team_plan,
 )

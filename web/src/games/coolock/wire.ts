@@ -328,6 +328,18 @@ export interface Arrow {
   way: (number)[]
 }
 
+export interface Hints {
+  targets: ((Target)[])[]
+  dangers: Record<string, number>
+}
+
+export interface Target {
+  kind: 'gate' | 'padlock' | 'portion'
+  at: number
+  seats: (number)[]
+  steps: number | null
+}
+
 export type Action = TryDouble | Stay | Roll | Walk | Choose | Order | Leave
 
 export type Event = BoardSet | RoundBegan | TurnBegan | DieRolled | Stepped | Stopped | LockOpened | LockPlaced | LockKept | PortionTaken | GhostAppeared | GhostRolled | GhostMoved | GhostGone | GhostsSlept | Caught | LanternUsed | PrisonDice | Served | Freed | CardDrawn | Passed | SeatLeft | GameEnded
