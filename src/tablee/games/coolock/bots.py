@@ -16,7 +16,7 @@ from tablee.games.coolock.planning import FROM_NOW, Effort, TeamPlan, make, star
 from tablee.games.coolock.prospects import card_worth, round_dangers
 from tablee.games.coolock.risk import CAUGHT, dangers, struck
 from tablee.games.coolock.schedule import Start
-from tablee.games.coolock.standing import board_of
+from tablee.games.coolock.standing import board_of, touched
 from tablee.games.coolock.strolls import Stroll, strolls
 from tablee.games.coolock.tasks import scene
 from tablee.games.coolock.turns import current
@@ -84,31 +84,33 @@ class Mate:
 
         def cost(action: Action) -> float:
             assert isinstance(action, Choose)
-            stays = Stroll(state.pawns[seat].edge, frozenset(), frozenset(), 0, is_caught=False)
             if isinstance(action.padlock, int):
-                return costs.of(_unlocked(state, stays, action.padlock))
-            if action.seat is None or action.seat is UNSET:
-                return costs.of(stays)
-            return costs.of(stays._replace(edge=state.pawns[action.seat].edge))
+                return costs.of(_unlocked(state, seat, action.padlock))
+            assert action.seat is not UNSET
+            return costs.of(_passed(state, seat, seat if action.seat is None else action.seat))
 
         return min(offer.actions, key=cost)
 
 
-def _unlocked(state: State, stays: Stroll, vertex: int) -> Stroll:
+def _passed(state: State, seat: Seat, mate: int) -> Stroll:
+    """A pawn is put beside a mate, or stays: as if it stepped there, unseen by ghosts (CL-70)."""
+    there = state.pawns[mate]
+    assert there.edge is not None
+    found = next(iter(strolls(state, seat, [Walk((there.edge,))])))
+    return found._replace(zone=there.zone, is_caught=False)
+
+
+def _unlocked(state: State, seat: Seat, vertex: int) -> Stroll:
     """CL-52: a padlock leaves; who touches his portion there takes it."""
-    board = board_of(state.table)
-    touching = {
-        seat
-        for seat, pawn in enumerate(state.pawns)
-        if pawn.edge is not None and vertex in board.ends[pawn.edge]
-    }
+    touching = {each for each in range(state.seats) if vertex in touched(state, each)}
     taken = {
         portion.at
         for portion in state.portions
-        if portion.at == vertex and touching
-        if portion.owner is None or portion.owner in touching
+        if portion.at == vertex
+        and touching.intersection(touching if portion.owner is None else (portion.owner,))
     }
-    return stays._replace(opened=frozenset({vertex}), taken=frozenset(taken))
+    pawn = state.pawns[seat]
+    return Stroll(pawn.edge, frozenset({vertex}), frozenset(taken), pawn.zone, is_caught=False)
 
 
 class Costs:
@@ -136,7 +138,7 @@ class Costs:
         if chance:
             loss = self.level.capture
             if not pawn.lanterns:
-                cell = Start(self.board.prison_exits[stroll.zone or pawn.zone], NEXT_TURN + CAUGHT)
+                cell = Start(self.board.prison_exits[stroll.zone], NEXT_TURN + CAUGHT)
                 loss = max(loss, problem.cost_from(order, self.seat, cell) - cost)
             cost += self.level.fear * chance * loss
         if self._draws(stroll):

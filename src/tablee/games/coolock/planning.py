@@ -29,14 +29,16 @@ class TeamPlan(NamedTuple):
     times: Times
 
     def of_seat(self, seat: int) -> list[Task]:
-        """What this seat has to do, the next thing first."""
-        problem, when = self.problem, self.times.when
-        mine = [
-            number
-            for number, task in enumerate(problem.tasks)
-            if seat in task.seats and not task.is_anybodys
-        ]
-        return [problem.tasks[number] for number in sorted(mine, key=lambda each: when[each])]
+        """What this seat has to do, the next thing first; gold is for who is nearest."""
+        problem, mine = self.problem, list[tuple[float, Task]]()
+        begin = len(problem.places)
+        for task, key, when in zip(problem.tasks, problem.key, self.times.when, strict=True):
+            seats = task.seats
+            if task.is_anybodys:
+                seats = (min(seats, key=lambda each: problem.rows[begin + each][key]),)
+            if seat in seats:
+                mine.append((when, task._replace(seats=seats)))
+        return [task for _, task in sorted(mine, key=lambda each: each[0])]
 
 
 def starts(state: State, weights: Weights, moved: int) -> list[Start]:
