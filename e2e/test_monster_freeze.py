@@ -49,8 +49,14 @@ def race(*people: Gamer) -> bool:
             [each.hand[0], go],
         )
     before = [each.hand for each in people]
-    people[0].page.wait_for_timeout(1200)
-    late = [each.page.get_by_text(TOO_LATE).count() > 0 for each in people]
+    late = [False] * len(people)
+    for _ in range(60):  # until everybody has either the card or the bad news
+        people[0].page.wait_for_timeout(100)
+        told = [each.page.get_by_text(TOO_LATE).count() > 0 for each in people]
+        late = [was or now for was, now in zip(late, told, strict=True)]
+        has = [each.hand != hand for each, hand in zip(people, before, strict=True)]
+        if all(one or other for one, other in zip(late, has, strict=True)):
+            break
     for each, hand, is_late in zip(people, before, late, strict=True):
         assert (each.hand == hand) == is_late  # a lost race costs nothing
     return any(late)
