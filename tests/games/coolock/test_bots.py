@@ -320,6 +320,21 @@ def test_hints_name_a_target_for_everybody_who_is_needed() -> None:
     assert hints.dangers == {}
 
 
+def test_gold_is_for_who_is_nearest() -> None:
+    """CL-51: anybody may take it, so one seat is sent."""
+    near = shipped("haunted_house").walks[142][0]
+    pawns = [on(36), on(36), on(near), on(36), None]
+    state = scene(5, pawns=pawns, locks={142: (4,)}, portions={131: None, 142: None}).state
+    targets = team_plan(RULES.view(state, Seat(0)), None).targets
+    assert [[(each.at, each.seats) for each in mine] for mine in targets] == [
+        [],
+        [],
+        [(131, (2,))],
+        [],
+        [(142, (4,))],
+    ]
+
+
 def test_hints_show_where_ghosts_may_strike() -> None:
     """By walkable edge, between 1 and 100 percent; the same for every seat and for onlookers."""
     board = shipped("haunted_house")
