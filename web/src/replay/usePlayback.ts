@@ -31,8 +31,9 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
 
   function go(index: number) {
     const there = Math.min(frames.length - 1, Math.max(0, index))
-    const seq = frames[there]?.seq
-    if (seq === undefined || there === at) return
+    // The end is the end of the whole story, also while it is still being fetched.
+    const seq = index === Infinity ? Infinity : frames[there]?.seq
+    if (seq === undefined || seq === place.wanted) return
     setPlace({ wanted: seq, isOnward: there === at + 1 })
     if (there === frames.length - 1 && isWhole) setIsPlaying(false)
   }

@@ -1,12 +1,13 @@
 // Arrows, Home, End and space anywhere on the page, unless what has the focus uses them itself.
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Playback } from './usePlayback'
 
 const USES_ARROWS = 'input, select, textarea'
 const USES_SPACE = 'button, a, summary, select, textarea, [role="button"], input:not([type="range"])'
 
 export function useReplayKeys({ at, go, toggle }: Playback): void {
-  useEffect(() => {
+  // As soon as there is something to see: the first key must not be lost.
+  useLayoutEffect(() => {
     function press(event: KeyboardEvent) {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
       const target = event.target instanceof Element ? event.target : document.body
