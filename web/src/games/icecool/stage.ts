@@ -1,0 +1,58 @@
+// What the board hands to whatever draws the school: the scene in three dimensions, or the plan.
+import type { Language } from '../board'
+import type { Fish, Flick, Ghost, View } from './wire'
+
+/** A point of the floor, in metres, as in the school's data. */
+export interface Spot {
+  x: number
+  y: number
+}
+
+/** A penguin at one instant: its centre of mass (1.15 cm up when it stands), and how it is turned. */
+export interface Pose extends Spot {
+  seat: number
+  z: number
+  /** The quaternion, w first. */
+  turn: readonly [number, number, number, number]
+}
+
+/** Somebody's aim: one's own, or what another seat is trying out. */
+export interface ShownAim {
+  seat: number
+  at: Spot
+  flick: Flick
+  isOwn: boolean
+}
+
+export type CameraName = 'top' | 'chase' | 'free'
+
+export type PointerStage = 'down' | 'move' | 'up' | 'cancel'
+
+export interface StageProps {
+  /** Who plays what, whose turn it is; where things lie comes from `poses` and `fish`. */
+  view: View
+  /** The seat one plays; null for a spectator. */
+  seat: number | null
+  /** Where all penguins on the board are at this very instant; asked once for each drawn frame. */
+  poses: () => readonly Pose[]
+  /** A flick is being played: frames are wanted as fast as they come. Else draw on demand. */
+  isMoving: boolean
+  /** The penguin that the chase camera follows. */
+  star: number | null
+  /** The fish that hang just now: one that is taken in a flick goes at its moment. */
+  fish: readonly Fish[]
+  aims: readonly ShownAim[]
+  /** How the flick would go; only where the table shows it. */
+  ghost: Ghost | null
+  /** Where a penguin is to be put just now. */
+  zone: 'kitchen' | 'circle' | null
+  /** Where it would be put: drawn faintly. */
+  draft: Spot | null
+  /** The rooms whose orange lines may be chosen. */
+  lines: readonly number[]
+  camera: CameraName
+  language: Language
+  motion: boolean
+  /** A finger or mouse on the floor; nothing else is chosen in the stage itself. */
+  point: (stage: PointerStage, at: Spot) => void
+}
