@@ -38,6 +38,7 @@ Reason = Literal["three_fish", "caught", "stalled"]  # IC-92, IC-49
 Ending = Literal["three_fish", "caught", "stalled", "left", "toured", "tired"]
 TurnKind = Literal["normal", "skates", "re_entry"]
 Why = Literal["fish", "challenge", "id"]
+Scoring = Literal["cards", "tournament"]
 
 FISH = 3  # IC-34
 MOST_TRIES = 10  # IC-41
@@ -56,7 +57,7 @@ class Base(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What the table's creator chooses."""
 
-    scoring: Literal["cards", "tournament"] = "cards"  # IC-103
+    scoring: Scoring = "cards"  # IC-103
     tremor: Tremor = "small"  # IC-27
     learning: bool = False  # IC-29: a ghost line for everybody
     first_catcher: Annotated[int, Meta(ge=0, le=3)] | None = None  # IC-32: None: drawn
@@ -70,6 +71,16 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 
 
 # -- the state -------------------------------------------------------------------------------------
+
+
+class Table(Struct, frozen=True, gc=False):
+    """What was fixed before the first round."""
+
+    seats: int
+    scoring: Scoring
+    tremor: Tremor
+    learning: bool
+    first_catcher: Seat | None
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -123,8 +134,7 @@ class Replay(Struct, frozen=True, gc=False):
 class State(Base, frozen=True, gc=False, tag="state"):
     """Everything. Hidden are the deck, and face-down cards from all but their owner (IC-105)."""
 
-    seats: int
-    options: Options
+    table: Table
     at_ms: int
     phase: Phase
     round: int  # from 1
@@ -143,6 +153,10 @@ class State(Base, frozen=True, gc=False, tag="state"):
     visited: tuple[RoomId, ...]  # IC-29: in a warm-up
     rounds: tuple[RoundEnd, ...]
     ending: Ending | None
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
 
 
 class SeenCard(Struct, frozen=True, gc=False):
@@ -168,8 +182,7 @@ class SeenPlayer(Struct, frozen=True, gc=False):
 class View(Base, frozen=True, gc=False, tag="view"):
     """What one seat sees (IC-105)."""
 
-    seats: int
-    options: Options
+    table: Table
     at_ms: int
     phase: Phase
     round: int
@@ -191,6 +204,10 @@ class View(Base, frozen=True, gc=False, tag="view"):
     rounds: tuple[RoundEnd, ...]
     ending: Ending | None
     scores: tuple[int, ...]  # once it is over; in a tournament always
+
+    @property
+    def seats(self) -> int:
+        return self.table.seats
 
 
 # -- actions (IC-44): plain types, as ranges are judged by the rules (IC-47) -----------------------
@@ -251,15 +268,7 @@ class EndTurn(Base, frozen=True, gc=False, tag="end_turn"):
 
 
 Action = (
-    PlaceCatcher
-    | PlaceStart
-    | MakeFlick
-    | Orange
-    | Announce
-    | Skates
-    | MoveFish
-    | EndTurn
-    | Leave
+    PlaceCatcher | PlaceStart | MakeFlick | Orange | Announce | Skates | MoveFish | EndTurn | Leave
 )
 
 

@@ -2,8 +2,7 @@
 
 export interface View {
   type: 'view'
-  seats: number
-  options: Options
+  table: Table
   at_ms: number
   phase: 'aim' | 'catcher_placement' | 'deal' | 'end_of_turn' | 'entry' | 'flicking' | 'game_over' | 'off_board_end' | 'retry'
   round: number
@@ -27,11 +26,12 @@ export interface View {
   scores: (number)[]
 }
 
-export interface Options {
-  scoring?: 'cards' | 'tournament'
-  tremor?: 'large' | 'medium' | 'none' | 'small'
-  learning?: boolean
-  first_catcher?: number | null
+export interface Table {
+  seats: number
+  scoring: 'cards' | 'tournament'
+  tremor: 'large' | 'medium' | 'none' | 'small'
+  learning: boolean
+  first_catcher: number | null
 }
 
 export interface SeenPlayer {
