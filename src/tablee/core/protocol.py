@@ -327,6 +327,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     stand_ins: Callable[[S], tuple[Seat, ...]] = _nobody  # the seats where it plays by the rules
     endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
     has_later_luck: bool = False  # whether luck may be owed after the first decision
+    draws_apart: Callable[[S], bool] | None = None  # whether it is heavy work here: physics
     suggestions: Mapping[str, tuple[Any, ...]] = {}  # values to offer for options of a range
     variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
     is_common: bool = False  # everybody wins or loses together

@@ -86,6 +86,7 @@ class Hub:
     ) -> None:
         self.store = store
         self.workers = Workers(workers)  # for bots
+        self._drawers = Workers(workers)  # for heavy luck: no flick waits for a bot that thinks
         self.readers = Workers(1)  # for stories and reviews: no bot waits for them
         self._most = most_tables
         self._outside_bots = dict(outside_bots or {})
@@ -216,6 +217,7 @@ class Hub:
             snapshot_seq=stored.snapshot_seq,
             store=self.store,
             workers=self.workers,
+            drawers=self._drawers,
             outside_bots=self._outside_bots,
             grace_s=self._grace_s,
         )
@@ -253,6 +255,7 @@ class Hub:
             await live.table.close()
         self._live.clear()
         self.workers.close()
+        self._drawers.close()
         self.readers.close()
         await self.store.close()
 

@@ -38,6 +38,13 @@ class BotChose(NamedTuple):
     memo: Any = None
 
 
+class Drawn(NamedTuple):
+    """What a position owed, and a worker has drawn."""
+
+    position: Position
+    drawn: Any
+
+
 class Due(NamedTuple):
     """The deadline of a position has come."""
 
@@ -100,4 +107,4 @@ class Inbox:
         return items
 
 
-Item = Joined | Gone | Acting | TakingBack | BotChose | Due | Missed | Reseat
+Item = Joined | Gone | Acting | TakingBack | BotChose | Drawn | Due | Missed | Reseat

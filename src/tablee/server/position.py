@@ -29,6 +29,12 @@ class Position:
         self.seq = seq
         self.waiting: Waiting = game.rules.waiting(state)
 
+    @property
+    def draws_apart(self) -> bool:
+        """What is owed now is heavy work."""
+        apart = self.game.draws_apart
+        return apart is not None and isinstance(self.waiting, Draw) and apart(self.state)
+
 
 class Made(NamedTuple):
     """A move, and the position it was made in."""
@@ -69,10 +75,19 @@ class Draft:
             self.settle()
 
     def settle(self) -> None:
-        """Draw all luck that is owed."""
-        while isinstance(self.position.waiting, Draw):
+        """Draw all luck that is owed, but what is heavy work: that is drawn in a worker."""
+        while isinstance(self.position.waiting, Draw) and not self.position.draws_apart:
             rules = self.position.game.rules
             self._play(Outcome(rules.draw(self.position.state, self._rng)))
+
+    def drawn(self, drawn: Any) -> Refusal | None:
+        """Play what a worker has drawn, and the luck that follows; or say why not."""
+        move: Outcome[Any] = Outcome(drawn)
+        refusal = self.position.game.rules.check(self.position.state, move)
+        if refusal is None:
+            self._play(move)
+            self.settle()
+        return refusal
 
     def _play(self, move: Move) -> None:
         before = self.position

@@ -3,12 +3,8 @@
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from random import Random
-from typing import Any
-
-import msgspec
 
 from tablee.core.codec import codec, to_json
 from tablee.core.log import Header
@@ -18,15 +14,16 @@ from tablee.core.protocol import (
     Away,
     Back,
     Decide,
-    Refusal,
     Seat,
 )
 from tablee.server import seats as seating_rules
 from tablee.server.absence import GRACE_S, Absence
+from tablee.server.answers import Answers, not_seated, refused
 from tablee.server.audience import Audience, Guest, Scene
 from tablee.server.inbox import (
     Acting,
     BotChose,
+    Drawn,
     Due,
     Full,
     Gone,
@@ -41,14 +38,14 @@ from tablee.server.position import Draft, Position
 from tablee.server.seats import Seating
 from tablee.server.store.base import Store
 from tablee.server.table_bots import TableBots
+from tablee.server.table_luck import TableLuck
 from tablee.server.takeback import TakeBacks
 from tablee.server.talk import Talk
-from tablee.server.wire import Acked, Act, Refused, ToClient, Trouble
+from tablee.server.wire import Acked, Act, ToClient, Trouble
 from tablee.server.workers import Workers
 
 log = logging.getLogger("tablee.table")
 
-ANSWERS_KEPT = 512  # for clients that ask again after a lost connection
 SNAPSHOT_EVERY = 64  # moves
 AWAY, _ = PRESENCE
 LEAVE = "leave"
@@ -67,6 +64,7 @@ class LiveTable:
         snapshot_seq: int,
         store: Store,
         workers: Workers,
+        drawers: Workers,
         outside_bots: Mapping[str, str],
         grace_s: float = GRACE_S,
     ) -> None:
@@ -92,7 +90,8 @@ class LiveTable:
             lambda: self.now_ms,
             self._past,
         )
-        self._answers: OrderedDict[tuple[int, str, Any], ToClient] = OrderedDict()
+        self._luck = TableLuck(drawers, self._rng, self._inbox.put)
+        self._answers = Answers()
         self._take_backs = TakeBacks(position.game)
         self.review: bytes | None = None  # once somebody has asked for it
         self.reviewing = asyncio.Lock()
@@ -116,7 +115,7 @@ class LiveTable:
 
     @property
     def is_idle(self) -> bool:
-        return not self.audience and not self._bots and not self._inbox
+        return not (self.audience or self._bots or self._luck or self._inbox)
 
     def scene(self) -> Scene:
         """The table as it is told of now."""
@@ -150,6 +149,7 @@ class LiveTable:
         self._task.cancel()
         self._stop_timers()
         await self._bots.close()
+        await self._luck.close()
         await asyncio.gather(self._task, return_exceptions=True)
         await self._snapshot()
 
@@ -177,7 +177,7 @@ class LiveTable:
         if draft.moves and not await self._commit(draft):
             lost = Trouble("not_saved", "The move could not be saved; nothing has changed.")
             answers = [(guest, lost) for guest, _ in answers]
-            self._answers.clear()
+            self._answers.forget()
         elif draft.moves:
             self.audience.tell_moves(self.scene(), draft.events)
         for guest, answer in answers:
@@ -205,6 +205,8 @@ class LiveTable:
                 answers.append((item.guest, self._act(draft, item)))
             elif isinstance(item, BotChose):
                 self._bot_act(draft, item)
+            elif isinstance(item, Drawn):
+                self._drawn(draft, item)
             elif isinstance(item, Due):
                 self._due(draft, item)
             else:
@@ -260,31 +262,22 @@ class LiveTable:
     def _act(self, draft: Draft, item: Acting) -> ToClient:
         act: Act = item.act
         if act.seat not in self.audience.held(item.guest, self.seating):
-            return _not_seated(act.seat)
+            return not_seated(act.seat)
         if act.action.get("type") in PRESENCE:
             return Trouble("malformed", "The table itself sees who is here.")
-        key = (act.seat, act.id, act.action.get("round"))  # ids are of a round, where there are any
-        if key in self._answers:
-            return self._answers[key]
+        if (known := self._answers.to(act)) is not None:
+            return known
         refusal = draft.decide(act.seat, act.action, self.now_ms)
         seq = draft.position.seq
-        answer = Acked(act.id, seq) if refusal is None else self._refused(act.id, seq, refusal)
-        self._answers[key] = answer
-        if len(self._answers) > ANSWERS_KEPT:
-            self._answers.popitem(last=False)
-        return answer
-
-    def _refused(self, message_id: str, seq: int, refusal: Refusal) -> Refused:
-        explain = self.game.notation.explain
-        text = {language: explain(refusal, language) for language in ("en", "fr")}
-        hint = msgspec.to_builtins(dict(refusal.hint))
-        return Refused(message_id, seq, refusal.code, refusal.rule, hint, text)
+        if refusal is None:
+            return self._answers.keep(act, Acked(act.id, seq))
+        return self._answers.keep(act, refused(self.game, act.id, seq, refusal))
 
     async def _take_back(self, item: TakingBack) -> None:
         """Ask for it, agree to it, or, when nobody need be asked any more, do it."""
         held = self.audience.held(item.guest, self.seating)
         if item.wish.seat not in held:
-            item.guest.send(_not_seated(item.wish.seat))
+            item.guest.send(not_seated(item.wish.seat))
             return
         asked = self._take_backs.heard(item.wish, self.audience.here - set(held))
         if asked is None:
@@ -326,6 +319,7 @@ class LiveTable:
     def _go_on(self) -> None:
         """Let bots think and clocks run for what the table now waits for."""
         self._stop_timers()
+        self._luck.draw(self.position)
         waiting = self.position.waiting
         if not isinstance(waiting, Decide):
             self._bots.think({}, self.position)
@@ -380,13 +374,14 @@ class LiveTable:
             sampled = self.game.rules.sample(state, Seat(item.seat), self._rng)
             draft.decide(item.seat, sampled, self.now_ms)
 
+    def _drawn(self, draft: Draft, item: Drawn) -> None:
+        self._luck.done(item)
+        if item.position is draft.position and (refusal := draft.drawn(item.drawn)) is not None:
+            log.error("table %s: what was drawn is refused: %s", self.id, refusal)
+
     def _due(self, draft: Draft, item: Due) -> None:
         waiting = draft.position.waiting
         if item.position is not draft.position or not isinstance(waiting, Decide):
             return
         if waiting.expiry == "tick" and waiting.deadline_ms:
             draft.tick(waiting.deadline_ms)
-
-
-def _not_seated(seat: int) -> Trouble:
-    return Trouble("not_seated", f"You do not hold seat {seat}.")

@@ -1,0 +1,20 @@
+"""The ghost line: how a flick without tremor would go, for who is learning (IC-29)."""
+
+from tablee.core.errors import Refused
+from tablee.core.protocol import Refusal
+from tablee.games.icecool.flick import Flick
+from tablee.games.icecool.model import Ghost, Sketch, View
+from tablee.games.icecool.resolving import standings
+from tablee.games.icecool.rounds import is_warm_up
+
+
+def ghost(view: View, sketch: Sketch | None) -> Ghost:
+    if not (is_warm_up(view) or view.table.learning):
+        raise Refused(Refusal("no_ghost", "IC-29"))
+    if sketch is None or view.phase not in ("aim", "retry"):
+        raise Refused(Refusal("wrong_phase", "IC-44", {"phase": view.phase}))
+    # Only who plays live needs MuJoCo.
+    from tablee.games.icecool.simulating import ghost_of  # noqa: PLC0415
+
+    flick = Flick(sketch.direction, sketch.power, sketch.offset, sketch.height)
+    return ghost_of(standings(view), view.active, flick)
