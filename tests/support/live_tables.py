@@ -53,7 +53,7 @@ async def quiet(table: LiveTable) -> None:
     """Wait until the table has nothing to do."""
     for _ in range(400):
         await asyncio.sleep(0.005)
-        if not table._inbox and not table._bots:
+        if not (table._inbox or table._bots or table._luck):
             break
     await asyncio.sleep(0.05)
 
