@@ -71,8 +71,10 @@ $(PEERS_STAMP): bench/peers/package.json $(STAMP)
 	@cd bench/peers && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-package-lock --no-audit --no-fund --loglevel=error
 	@touch $@
 
-bench: $(BENCH_STAMP) $(PEERS_STAMP) ## steps per second beside other engines, and the server's moves per second
+bench: $(BENCH_STAMP) $(PEERS_STAMP) ## steps and flicks per second beside other engines, and the server's moves per second
 	@$(BIN)/python bench/steps.py
+	@$(BIN)/python bench/flicks.py
+	@$(BIN)/python bench/flicking_tables.py
 	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python bench/server.py
 
 golden: install ## write the golden logs and playthroughs anew; read the diff before you commit it

@@ -82,7 +82,9 @@ def _check_moment(state: State, move: Decision[Any]) -> Refusal | None:
         return Refusal("game_over", "IC-47")
     if kind in SPECIALS and not has_cards(state):
         return Refusal("no_specials", "IC-103")
-    if move.seat != state.active or not LEGAL[state.phase]:
+    if not LEGAL[state.phase]:
+        return Refusal("not_your_turn", "IC-44")  # penguins are on their way
+    if move.seat != state.active:
         return Refusal("not_your_turn", "IC-44", {"seat": state.active})
     if kind not in LEGAL[state.phase]:
         return Refusal("wrong_phase", "IC-44", {"phase": state.phase})

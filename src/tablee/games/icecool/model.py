@@ -66,7 +66,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Explicit luck: the deck, top first (IC-31), and the first Catcher."""
 
-    deck: Annotated[tuple[Kind, ...], Meta(min_length=CARDS, max_length=CARDS)]
+    deck: Annotated[tuple[Kind, ...], Meta(max_length=CARDS)] = ()  # none in a tournament
     catcher: Annotated[int, Meta(ge=0, le=3)] = 0
 
 
