@@ -37,6 +37,8 @@ export interface BoardProps {
   now: () => number
   /** Animations are wanted: neither the system nor the player has asked for less. */
   motion: boolean
+  /** Say whether something is still being shown: meanwhile nothing around the board runs ahead. */
+  watch: (isShowing: boolean) => void
 }
 
 export interface ReviewProps {
@@ -98,6 +100,8 @@ export interface GameFolder {
   prompt: (view: unknown, seat: number | null, language: Language) => string
   /** A label for a listed action, for the keyboard and the screen reader. */
   label: (view: unknown, action: Record<string, unknown>, language: Language) => string
+  /** An event that takes time to watch: until the board is done, nobody else takes the screen. */
+  isShow?: (event: unknown) => boolean
   /** A sentence for the log drawer, or null when the event needs none. */
   tell: (view: unknown, event: unknown, language: Language) => string | null
   /** What a seat is called in this game (its colour). */

@@ -60,7 +60,7 @@ export const SHELF: ShelfBox[] = [
     slug: 'icecool',
     title: 'ICECOOL²',
     hue: 185,
-    players: [2, 4],
+    players: [1, 4],
     minutes: '30',
     line: {
       en: 'Flick your penguin round the school, through the doors and past the hall monitor.',

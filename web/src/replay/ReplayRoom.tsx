@@ -73,6 +73,7 @@ export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
               askHints={null}
               now={() => frame.at_ms}
               motion={motion}
+              watch={playback.watch}
             />
           </div>
         ) : (

@@ -19,12 +19,15 @@ export interface Playback {
   setSpeed: (speed: number) => void
   go: (index: number) => void
   toggle: () => void
+  /** For the board: while it is still showing something, the replay waits. */
+  watch: (isShowing: boolean) => void
 }
 
 export function usePlayback({ frames, isWhole }: Story): Playback {
   const [place, setPlace] = useState(() => ({ wanted: seqOfHash(location.hash), isOnward: false }))
   const [isPlaying, setIsPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
+  const [isShowing, setIsShowing] = useState(false)
   const at = indexOf(frames, place.wanted)
   const frame = frames[at]
   const isLast = at === frames.length - 1
@@ -39,7 +42,7 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
   }
 
   useEffect(() => {
-    if (!isPlaying || !frame) return
+    if (!isPlaying || !frame || isShowing) return
     const timer = window.setTimeout(() => {
       go(at + 1)
     }, stayOf(frame, speed))
@@ -82,6 +85,7 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
     speed,
     setSpeed,
     go,
+    watch: setIsShowing,
     toggle: () => {
       if (!isPlaying && isLast && isWhole) go(0)
       setIsPlaying(!isPlaying)

@@ -18,9 +18,10 @@ interface Props {
   eye: Eye
   act: (seat: number, action: Record<string, unknown>) => void
   send: (message: FromClient) => void
+  watch: (isShowing: boolean) => void
 }
 
-export function BoardFrame({ table, game: { folder, info }, now, eye, act, send }: Props) {
+export function BoardFrame({ table, game: { folder, info }, now, eye, act, send, watch }: Props) {
   const [language] = useLanguage()
   const text = useText()
   const motion = useMotion()
@@ -55,6 +56,7 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send 
       askHints={askHints}
       now={tableTime}
       motion={motion}
+      watch={watch}
     />
   )
 }

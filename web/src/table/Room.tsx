@@ -34,6 +34,10 @@ export interface RoomProps {
   game: Game
   now: TableNow
   eye: Eye
+  /** The table, and the same eye, before what is still being shown: for all that must not run ahead. */
+  settled: TableNow
+  before: Eye
+  watch: (isShowing: boolean) => void
   /** The screen must change hands before this eye may look. */
   isCurtain: boolean
   look: () => void
@@ -45,7 +49,7 @@ export interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { table, game, now, eye, isCurtain, look, sit, failed, act, send } = props
+  const { table, game, now, eye, settled, before, watch, isCurtain, look, sit, failed, act, send } = props
   const text = useText()
   const [language] = useLanguage()
   const [drawer, setDrawer] = useState<DrawerName | null>(null)
@@ -56,8 +60,8 @@ export function Room(props: RoomProps) {
   const { seat } = eye
   const room = useRef<HTMLDivElement>(null)
   useMeasures(room)
-  useSight(room, now, eye)
-  useTableSounds(now, folder.title, text.yourTurn)
+  useSight(room, settled, before)
+  useTableSounds(settled, folder.title, text.yourTurn)
 
   const openRules = useCallback((wanted?: string) => {
     setRule(wanted === undefined ? null : { rule: wanted })
@@ -67,7 +71,7 @@ export function Room(props: RoomProps) {
 
   const invitation = invitationOf(table)
   const hasOpenSeat = now.seats.some((each) => each.kind === 'open')
-  const isOver = now.waiting?.type === 'over'
+  const isOver = settled.waiting?.type === 'over'
   const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null && !isOver
   const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
   const isGuided = new URLSearchParams(location.search).has('guide')
@@ -86,14 +90,14 @@ export function Room(props: RoomProps) {
         <header className="crown">
           <Brand />
           <PromptBar
-            now={now}
-            eye={eye}
+            now={{ ...settled, status: now.status }}
+            eye={before}
             folder={folder}
             isCurtain={isCurtain}
             sit={seat === null && invitation && hasOpenSeat && !isOver ? sit : null}
             send={send}
           />
-          <SeatRing now={now} eye={eye} folder={folder} />
+          <SeatRing now={{ ...now, waiting: settled.waiting }} eye={before} folder={folder} />
           <LanguageButton />
         </header>
         <div className="floor">
@@ -104,7 +108,7 @@ export function Room(props: RoomProps) {
             <Bubbles now={now} eye={eye} folder={folder} />
             {isGuided && seat !== null && (
               <Suspense fallback={null}>
-                <GuideCard folder={folder} view={eye.view} seat={seat} />
+                <GuideCard folder={folder} view={before.view} seat={seat} />
               </Suspense>
             )}
             {isLobby && (
@@ -128,7 +132,7 @@ export function Room(props: RoomProps) {
             {isCurtain && seat !== null ? (
               <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={look} />
             ) : (
-              <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} />
+              <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />
             )}
           </main>
           {shown && (

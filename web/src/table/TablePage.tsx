@@ -9,6 +9,7 @@ import { TopBar } from '../ui/TopBar'
 import { chooseEye, haveSecrets } from './eyes'
 import { Room } from './Room'
 import { useGame } from './useGame'
+import { useShow } from './useShow'
 
 export function TablePage({ table }: { table: string }) {
   const text = useText()
@@ -18,7 +19,11 @@ export function TablePage({ table }: { table: string }) {
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
 
-  const eye = chooseEye(now, looked)
+  const { settled, watch } = useShow(now, game?.folder)
+
+  const before = chooseEye(settled, looked)
+  // Through the same eyes until all is shown.
+  const eye = now.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(now, looked)
   if (now.status === 'unknown') {
     return (
       <>
@@ -50,7 +55,7 @@ export function TablePage({ table }: { table: string }) {
     }
   }
 
-  const isSecret = haveSecrets(now.eyes)
+  const isSecret = haveSecrets(settled.eyes)
   // Where nothing is secret, whoever acts may look at once.
   if (!isSecret && looked !== eye.seat) setLooked(eye.seat)
   return (
@@ -59,6 +64,9 @@ export function TablePage({ table }: { table: string }) {
       game={game}
       now={now}
       eye={eye}
+      settled={settled}
+      before={before ?? eye}
+      watch={watch}
       isCurtain={isSecret && looked !== eye.seat}
       look={() => {
         setLooked(eye.seat)

@@ -1,5 +1,5 @@
 // Lets a board play what happened, event by event, before it shows how things are now.
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import type { Step } from '../games/board'
 import { lengthOf, withStep, type Playing } from './steps'
 
@@ -64,6 +64,13 @@ export function useSteps(step: Step | null, { motion, duration }: Options): Step
       setKept(NOTHING)
     },
   }
+}
+
+/** Tells the table whether something is still being played; before the next paint, and at each step. */
+export function useWatched(watch: (isShowing: boolean) => void, isPlaying: boolean, step: Step | null): void {
+  useLayoutEffect(() => {
+    watch(isPlaying)
+  }, [watch, isPlaying, step])
 }
 
 /** The last value from before the playing began, for as long as it goes on. */

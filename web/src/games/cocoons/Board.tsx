@@ -1,6 +1,6 @@
 // The board of Cocoons: the box from one's own corner, what is to be done, and what the team knows.
 import { useRef, useState } from 'react'
-import { useSettled } from '../../ui/useSteps'
+import { useSettled, useWatched } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { Box } from './Box'
 import './box.css'
@@ -26,13 +26,14 @@ import { lyingIn, TruthPanel } from './TruthPanel'
 import { useScene } from './useScene'
 import type { Action } from './wire'
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, motion }: BoardProps) {
+export function Board({ view: anyView, offer, seat, language, act, busy, step, motion, watch }: BoardProps) {
   const present = asView(anyView)
   const root = useRef<HTMLDivElement>(null)
   const { scene, isPlaying, story } = useScene(present, step, motion)
   const { view } = scene
   // The panels do not give away what the box is still about to show.
   const settled = useSettled(present, isPlaying)
+  useWatched(watch, isPlaying, step)
   const [walked, setWalked] = useState(0)
   const [wanted, setCorrection] = useState<Correction | null>(null)
   const [noted, setNoted] = useState<{ label: Label | null } | null>(null)

@@ -4,6 +4,7 @@ import { botLabel } from './bots'
 import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
 import { optionLabel, options } from './options'
+import { durationOf } from './playback'
 import { label, prompt, seatName, tell } from './talk'
 
 export const game: GameFolder = {
@@ -12,6 +13,7 @@ export const game: GameFolder = {
   prompt,
   label,
   tell,
+  isShow: (event) => durationOf(event) > 0,
   seatName,
   options,
   optionLabel,

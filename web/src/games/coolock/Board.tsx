@@ -1,6 +1,6 @@
 // The board of Coolock: the house at night, what moves in it, and what is to be done.
 import { useMemo, useRef, useState } from 'react'
-import { useSettled } from '../../ui/useSteps'
+import { useSettled, useWatched } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { Arrows } from './Arrows'
 import { BoardWords } from './BoardWords'
@@ -40,7 +40,7 @@ import type { Reach } from './wire'
 
 const NONE: readonly Reach[] = []
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, sketch, sketches, motion }: BoardProps) {
+export function Board({ view: anyView, offer, seat, language, act, busy, step, sketch, sketches, motion, watch }: BoardProps) {
   const present = asView(anyView)
   const land = landOf(present.table.board)
   const root = useRef<HTMLDivElement>(null)
@@ -48,6 +48,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   const { view, event } = scene
   // The panels do not give away what the board is still about to show.
   const settled = useSettled(present, isPlaying)
+  useWatched(watch, isPlaying, step)
   const open = isPlaying || busy ? null : offer
   const choices = useMemo(() => choicesOf({ land, view: present, seat, offer: open, language }), [land, present, seat, open, language])
   const plan = usePlan({ land, view: present, seat, sketch, sketches })

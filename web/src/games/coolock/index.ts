@@ -3,6 +3,7 @@ import { Board } from './Board'
 import { botLabel } from './bots'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
+import { durationOf } from './playback'
 import { label, prompt, seatName, tell } from './talk'
 
 export const game: GameFolder = {
@@ -11,6 +12,7 @@ export const game: GameFolder = {
   prompt,
   label,
   tell,
+  isShow: (event) => durationOf(event) > 0,
   seatName,
   options,
   optionLabel,
