@@ -16,7 +16,13 @@ from tablee.lab.plots import number, ticks
 from tablee.lab.report import About, report
 from tablee.lab.studying import Reading, play, study
 
-BOTS = {"cortexcape": "level1", "monster_freeze": "frost", "cocoons": "novice", "coolock": "normal"}
+BOTS = {
+    "cortexcape": "level1",
+    "monster_freeze": "frost",
+    "cocoons": "novice",
+    "coolock": "normal",
+    "icecool": "easy",
+}
 TITLE = ("Title", "Titre")
 
 
