@@ -27,8 +27,15 @@ class Lazy:
         return RandomBot(tablee.game("cortexcape")).choose(view, offer, rng)
 
 
-@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-@pytest.mark.parametrize("name", ["random", "search"])
+BLIND = [
+    pytest.param(game, name, id=f"{game.slug}-{name}")
+    for game in GAMES
+    for name in bots.names(game)
+    if name not in game.bots
+]
+
+
+@pytest.mark.parametrize(("game", "name"), BLIND)
 def test_a_blind_bot_plays_every_game_legally(game: AnyGame, name: str) -> None:
     """The contract is all a bot needs."""
     search = SearchBot(game, playouts=12, moves=400)
@@ -57,6 +64,8 @@ def test_a_bot_is_found_by_name_or_from_outside() -> None:
     assert bots.names(game) == ("random", "search", "level1", "level2", "level3")
     for name in bots.names(game):
         bots.find(game, name)
+    heavy = tablee.game("icecool")  # where each playout would simulate penguins
+    assert bots.names(heavy) == ("random", "easy", "medium", "hard")
     assert isinstance(bots.find(game, f"{__name__}:Lazy"), Lazy)
     for name, told in [("deep", "level1"), ("no_module:Bot", "no_module"), ("json:x", "json:x")]:
         with pytest.raises(bots.UnknownBot, match=told):

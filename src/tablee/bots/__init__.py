@@ -15,12 +15,18 @@ class UnknownBot(TableeError):
 
 def names(game: AnyGame) -> tuple[str, ...]:
     """The bots that play a game: the game-blind ones, then its own levels."""
-    return ("random", "search", *game.bots)
+    return (*_blind(game), *game.bots)
+
+
+def _blind(game: AnyGame) -> dict[str, Callable[[AnyGame], Bot]]:
+    """Those that know no game; thousands of playouts are no choice where luck is heavy work."""
+    light: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot}
+    return light if game.draws_apart is not None else {**light, "search": SearchBot}
 
 
 def find(game: AnyGame, name: str) -> Bot:
     """A bot by its name, or from outside by ``module:Class``."""
-    blind: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot, "search": SearchBot}
+    blind = _blind(game)
     if name in blind:
         return blind[name](game)
     if name in game.bots:
