@@ -15,6 +15,8 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--use-angle=swiftshader",  # WebGL without a graphics card
+    "--enable-unsafe-swiftshader",
 ]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
@@ -31,6 +33,8 @@ def legal_swaps(view: dict[str, Any]) -> list[tuple[str, str]]:
 
 class Person:
     """One browser context, and every message its sockets received."""
+
+    patience = 600  # looks at the last message, 20 ms apart
 
     def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False) -> None:
         self.context = browser.new_context(
@@ -63,7 +67,7 @@ class Person:
 
     def wait(self, what: Any) -> None:
         """Until something is true of the last message."""
-        for _ in range(600):
+        for _ in range(self.patience):
             if (last := self._last()) is not None and what(last):
                 return
             self.page.wait_for_timeout(20)

@@ -1,0 +1,358 @@
+"""People who flick penguins in browsers; first they try it out, with the table's own physics."""
+
+import json
+import re
+from base64 import b64encode
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from math import atan2, degrees
+from typing import Any
+
+from icecool_tables import (
+    END,
+    FISH_DOORS,
+    GYM,
+    START,
+    Scene,
+    fresh,
+    kitchen,
+    passed,
+    touched,
+    usual_spots,
+)
+from known_tables import NewPerson, brought, gathered, give_away
+from players import Person
+from playwright.sync_api import Browser, Locator, expect
+from real_server import Server
+
+import tablee
+from tablee.core.protocol import Seat
+from tablee.games.icecool.flick import FULL_TURN, Flick
+from tablee.games.icecool.happenings import Happening, Passed, Touched
+from tablee.games.icecool.judging import judge
+from tablee.games.icecool.physics import Shot, simulate
+from tablee.games.icecool.places import Standing
+from tablee.games.icecool.school import Point, school
+
+Spots = dict[int, Point]
+Wanted = Callable[[tuple[Happening, ...], Spots], bool]
+
+BELLY, CROWN = 115, 460  # tenths of a millimetre: where a finger slides a penguin, or makes it jump
+DIALS = {
+    "direction": 100,
+    "power": 10,
+    "offset": 10,
+    "height": 10,
+}  # in one of a dial
+TRIES = 150
+SOON = 30_000  # ms: on a busy machine, without a graphics card
+
+
+# -- tried out before ------------------------------------------------------------------------------
+
+
+def spots_of(view: dict[str, Any]) -> Spots:
+    players = enumerate(view["players"])
+    return {seat: tuple(each["spot"]) for seat, each in players if each["spot"] is not None}
+
+
+def first_that(spots: Spots, seat: int, wanted: Wanted, tries: Iterable[Flick]) -> Flick:
+    """The first flick that goes as wanted; a table without tremor will see the same."""
+    starts = tuple(Standing(Seat(each), *at) for each, at in sorted(spots.items()))
+    for flick, _ in zip(tries, range(TRIES), strict=False):
+        verdict = judge(simulate(Shot(starts, Seat(seat), flick)))
+        if wanted(verdict.happenings, {end.seat: end.at for end in verdict.ends}):
+            return flick
+    raise AssertionError(f"no flick of seat {seat} goes so from {spots}")
+
+
+def around(spots: Spots, seat: int, target: Point, height: int = BELLY) -> Iterator[Flick]:
+    """Straight at a target, then a little beside it, harder and softer."""
+    (x, y), (to_x, to_y) = spots[seat], target
+    straight = round(degrees(atan2(to_y - y, to_x - x)) * 100)
+    powers = (600, 500, 720, 420, 850, 340) if height < CROWN else (900, 980, 820, 740)
+    for beside, power in product((0, 150, -150, 350, -350, 700, -700, 1200, -1200), powers):
+        yield Flick((straight + beside) % FULL_TURN, power, 0, height)
+
+
+def doorway(door: str) -> Point:
+    found = school().door[door]
+    return (found.at, found.centre) if found.axis == "x" else (found.centre, found.at)
+
+
+def through(view: dict[str, Any], seat: int, door: str, *also: Wanted) -> Flick:
+    """Through a door, and nobody is met on the way."""
+    spots = spots_of(view)
+
+    def wanted(facts: tuple[Happening, ...], ends: Spots) -> bool:
+        is_through = any(isinstance(each, Passed) and each.door == door for each in facts)
+        meets = any(isinstance(each, Touched) for each in facts)
+        return is_through and not meets and all(each(facts, ends) for each in also)
+
+    return first_that(spots, seat, wanted, around(spots, seat, doorway(door)))
+
+
+def against(view: dict[str, Any], seat: int, other: int) -> Flick:
+    """Into another penguin."""
+    spots = spots_of(view)
+
+    def wanted(facts: tuple[Happening, ...], ends: Spots) -> bool:
+        pairs = [{each.seat, each.other} for each in facts if isinstance(each, Touched)]
+        return {seat, other} in pairs
+
+    return first_that(spots, seat, wanted, around(spots, seat, spots[other]))
+
+
+# -- at a browser ----------------------------------------------------------------------------------
+
+
+class Flicker(Person):
+    """Sits at a seat or watches; sees the plan, and everything at once, unless told otherwise."""
+
+    patience = 1500  # a worker that simulates takes a while to wake up
+    is_lively = False  # flicks are played
+    stage = "plan"
+
+    def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False) -> None:
+        super().__init__(browser, locale=locale, phone=phone)
+        self.context.add_init_script(
+            "if (location.protocol.startsWith('http'))"
+            f" localStorage['tablee.icecool.stage'] ??= '{self.stage}'"
+        )
+        if self.is_lively:
+            self.enliven()
+
+    def enliven(self) -> None:
+        self.page.emulate_media(reduced_motion="no-preference")
+
+    @property
+    def view(self) -> dict[str, Any]:
+        view: dict[str, Any] = self.last["eyes"][0]["view"]
+        return view
+
+    @property
+    def seat(self) -> int:
+        seat: int = self.last["eyes"][0]["seat"]
+        return seat
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=re.compile(name))
+
+    def sees(self, wanted: Callable[[dict[str, Any]], Any]) -> None:
+        """Until something is true of the view that came last."""
+        self.wait(lambda message: wanted(message["eyes"][0]["view"]))
+
+    def until(self, is_so: Callable[[], bool]) -> None:
+        """Until the page shows something."""
+        for _ in range(400):
+            if is_so():
+                return
+            self.page.wait_for_timeout(25)
+        raise AssertionError("it is never shown")
+
+    def heard(self, kind: str) -> list[dict[str, Any]]:
+        """The events of a type that came to this screen, for all of its eyes."""
+        messages = [json.loads(frame) for frame in self.frames if f'"{kind}"' in frame]
+        eyes = [eye for message in messages for eye in message.get("eyes", [])]
+        return [event for eye in eyes for event in eye["events"] if event["type"] == kind]
+
+    # -- what to do --------------------------------------------------------------------------------
+
+    def dial(self, name: str) -> Locator:
+        return self.page.locator(f".ice-dial-{name} input[type=number]")
+
+    def aim(self, flick: Flick) -> None:
+        """Type the four numbers."""
+        for name, per in DIALS.items():
+            self.dial(name).fill(str(getattr(flick, name) / per))
+
+    def release(self) -> None:
+        """The button that flicks, and wait for what came of it."""
+        before = self.view["flicks"]
+        self.page.locator(".ice-aim-panel button[type=submit]").click()
+        self.sees(lambda view: view["flicks"] > before)
+
+    def flick(self, flick: Flick) -> None:
+        self.aim(flick)
+        self.release()
+
+    def enter(self) -> None:
+        self.button("Put it on the circle|sur le cercle").click()
+        self.sees(lambda view: view["phase"] == "aim")
+
+    def at(self, spot: Point) -> tuple[float, float]:
+        """A point of the floor, on the screen (of the plan)."""
+        found: list[float] = self.page.evaluate(
+            """([x, y]) => {
+              const plan = document.querySelectorAll('.ice-plan svg')[1]
+              const at = new DOMPoint(x * 1000, (0.52 - y) * 1000)
+              const { x: left, y: top } = at.matrixTransform(plan.getScreenCTM())
+              return [left, top]
+            }""",
+            [*spot],
+        )
+        return found[0], found[1]
+
+    def drawn(self, seat: int) -> Point:
+        """Where the plan shows a penguin just now."""
+        body = self.page.locator(f".ice-plan g[data-seat='{seat}'] [data-part=body]")
+        told = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)", body.get_attribute("transform") or "")
+        assert told is not None
+        return float(told[1]) / 1000, 0.52 - float(told[2]) / 1000
+
+    def shows(self, seat: int, spot: Point) -> bool:
+        """Whether the plan has a penguin there, to half a millimetre."""
+        x, y = self.drawn(seat)
+        return abs(x - spot[0]) < 0.0005 and abs(y - spot[1]) < 0.0005
+
+    # -- what is played ----------------------------------------------------------------------------
+
+    @property
+    def reel(self) -> Locator:
+        """The bar that is there while a flick is watched."""
+        return self.page.locator(".ice-reel")
+
+    def watched(self) -> None:
+        """Until nothing is played any more."""
+        expect(self.reel).to_have_count(0, timeout=SOON)
+
+    def in_3d(self) -> None:
+        """Look at the school in three dimensions, and make sure that it is drawn."""
+        if self.page.locator(".ice-stage canvas").count() == 0:
+            self.page.get_by_role("button", name="3D").click()
+        expect(self.page.locator(".ice-stage canvas")).to_be_visible(timeout=SOON)
+        self.until(lambda: bool(self.page.evaluate(HAS_GREEN, self.picture())))
+
+    def picture(self) -> str:
+        """The stage as it looks just now."""
+        return b64encode(self.page.locator(".ice-stage canvas").screenshot()).decode()
+
+    # -- without a mouse ---------------------------------------------------------------------------
+
+    def reach(self, what: str, key: str = "Tab") -> None:
+        """Press a key until the element with the focus matches a selector."""
+        for _ in range(150):
+            if self.page.evaluate("(s) => document.activeElement?.matches(s) ?? false", what):
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"no key leads to {what}")
+
+
+class Watcher(Flicker):
+    """Flicks are played, in three dimensions; in a small window, as no graphics card helps here."""
+
+    is_lively = True
+    stage = "3d"
+
+    def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False) -> None:
+        super().__init__(browser, locale=locale, phone=phone)
+        self.page.set_viewport_size({"width": 960, "height": 600})
+
+
+# The table is brown, the floor of the gymnasium is green.
+HAS_GREEN = """async (picture) => {
+  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob())
+  const small = new OffscreenCanvas(64, 64).getContext('2d')
+  small.drawImage(image, 0, 0, 64, 64)
+  const { data } = small.getImageData(0, 0, 64, 64)
+  let green = 0
+  for (let at = 0; at < data.length; at += 4) green += data[at + 1] > data[at] + 8
+  return green > 100
+}"""
+
+
+# -- tables that have come so far ------------------------------------------------------------------
+
+
+def prepared(*hands: str, spots: Spots | None = None, seats: int = 2) -> tablee.Match:
+    """Seat 1 is about to aim, at a table without tremor, with these cards by seat.
+
+    Up to here flicks are only told: each Runner has taken as many fish as it has cards, but never
+    that over d14, and a flick of the Catcher, seat 0, has put everybody where the test wants them.
+    """
+    cards = [*hands, *[""] * (seats - len(hands))]
+    table = fresh(seats, deck=" ".join(cards))
+    table.play(kitchen())
+    for seat in range(1, seats):
+        come_in(table, len(cards[seat].split()))
+    table.flick(ends={**usual_spots(seats, 0), **(spots or {})})
+    return tablee.Match.loads(table.dumps())
+
+
+def come_in(table: Scene, fish: int) -> None:
+    """The active Runner enters, takes some fish, and ends the turn."""
+    seat = int(table.state.active)
+    table.play(START)
+    doors = ("d23", "d45")[:fish]
+    table.flick(*(passed(seat, door) for door in doors), ends={seat: (0.1, 0.25 + 0.06 * seat)})
+    if table.phase == "end_of_turn":
+        table.play(END)
+
+
+def caught_and_gone(deck: str) -> Scene:
+    """A round of two in which seat 0 is touched, then takes all fish: two cards for seat 1.
+
+    Then seat 0 is the Catcher, and seat 1 is about to come in.
+    """
+    table = fresh(2, catcher=1, deck=f"three three three {deck}")
+    table.play(kitchen())
+    table.play(START)
+    table.flick(touched(0, 1, 50), *(passed(0, door) for door in FISH_DOORS), ends={0: GYM})
+    table.play(kitchen())
+    return table
+
+
+def flickers(server: Server, person: NewPerson, match: tablee.Match) -> list[Flicker]:
+    """One browser for each seat; the first in English, the second in French on a phone."""
+    people = gathered(server, person, match, Flicker)
+    for each in people:
+        each.page.wait_for_selector(".ice-stage")
+    return people
+
+
+def brought_to(server: Server, one: Person, match: tablee.Match) -> Flicker:
+    """Somebody who holds the seat that is about to act; all others are still to come."""
+    assert isinstance(one, Flicker)
+    made = brought(one, server, match)
+    for seat in set(range(match.seats)) - {match.state.active}:
+        give_away(one, made, seat)
+    one.page.goto(f"{server.url}/t/{made['table']}")
+    one.page.wait_for_selector(".ice-stage")
+    return one
+
+
+def new_school(one: Person, server: Server, *seats: str, options: tuple[str, ...] = ()) -> None:
+    """Open a table with the form: holders of the seats, and values of options."""
+    page = one.page
+    page.goto(f"{server.url}/#icecool")
+    form = page.locator("form.sheet")
+    form.locator(".counts label").nth(len(seats) - 1).click()
+    for number, seat in enumerate(seats):
+        form.locator(".holders select").nth(number).select_option(seat)
+    for value in options:
+        form.locator(f".options select:has(option[value={value}])").select_option(value)
+    form.locator("button[type=submit]").click()
+    page.wait_for_selector(".ice-stage")
+
+
+def check_canaries(people: Iterable[Flicker]) -> int:
+    """Nobody was told the kind of a face-down card of somebody else; how many kinds were hidden."""
+    hidden = 0
+    for each in people:
+        for frame in each.frames:
+            for eye in json.loads(frame).get("eyes", []):
+                hidden += _hidden_from(eye)
+    return hidden
+
+
+def _hidden_from(eye: dict[str, Any]) -> int:
+    others = [each for seat, each in enumerate(eye["view"]["players"]) if seat != eye["seat"]]
+    down = [card for each in others for card in each["cards"] if not card["is_up"]]
+    drawn = [event for event in eye["events"] if event["type"] == "card_drawn"]
+    down += [event for event in drawn if event["seat"] != eye["seat"]]
+    if eye["view"]["phase"] == "game_over":
+        return 0
+    assert all(card["kind"] is None for card in down), eye
+    own = [event for event in drawn if event["seat"] == eye["seat"]]
+    assert all(event["kind"] is not None for event in own), eye
+    return len(down)

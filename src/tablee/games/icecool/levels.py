@@ -1,0 +1,47 @@
+"""The levels of the bots: how much they think, and how steady their hand is."""
+
+from typing import NamedTuple
+
+from tablee.games.icecool.flick import SPREADS, Spread
+
+
+class Effort(NamedTuple):
+    """How much is simulated at most: flicks, not seconds."""
+
+    plain: int  # straight ones, first
+    book: int  # practised ones
+    tricks: int  # of all kinds
+    generations: tuple[int, ...]  # improvements of the best so far
+    races: tuple[tuple[int, int], ...]  # finalists, and tries with a tremor for each
+
+    @property
+    def most(self) -> int:
+        retries = sum(finalists * tries for finalists, tries in self.races)
+        return self.plain + self.book + self.tricks + sum(self.generations) + retries
+
+
+class Level(NamedTuple):
+    hand: Spread
+    effort: Effort
+    scouting: Effort  # before a challenge is announced
+    plays_cards: bool  # skates and moves of fish
+
+
+EASY = Level(
+    Spread(320, 0.08, 105, 13),
+    Effort(4, 3, 0, (), ()),
+    Effort(0, 0, 0, (), ()),
+    plays_cards=False,
+)
+MEDIUM = Level(
+    SPREADS["medium"],
+    Effort(4, 6, 8, (4,), ((4, 2), (2, 2))),
+    Effort(4, 2, 4, (), ()),
+    plays_cards=True,
+)
+HARD = Level(
+    SPREADS["small"],
+    Effort(6, 14, 16, (8, 6), ((7, 2), (4, 2), (2, 4))),
+    Effort(4, 4, 8, (), ((3, 2),)),
+    plays_cards=True,
+)

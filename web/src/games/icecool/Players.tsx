@@ -1,0 +1,109 @@
+// Who has what, for all to see: fish, IDs, cards; who catches and whose turn it is.
+import type { Language } from '../board'
+import { FishIcon } from './art/FishShape'
+import { PenguinIcon } from './art/PenguinTop'
+import { CardFace } from './CardFace'
+import { sayPlace, sayPoints } from './describe'
+import { isOver, isTournament, isWarmUp } from './reading'
+import { colourOf, fillOf, seatsOf, wearOf } from './seats'
+import { say, sayCount, saySeat } from './text'
+import type { SeenPlayer, View } from './wire'
+
+interface Props {
+  view: View
+  seat: number | null
+  language: Language
+}
+
+const FISH = [1, 2, 3]
+
+function IdCard({ seat, language }: { seat: number; language: Language }) {
+  return (
+    <svg className="ice-id" viewBox="0 0 22 16" width={26} height={19} role="img" aria-label={saySeat(language, seat)}>
+      <rect x={0.8} y={0.8} width={20.4} height={14.4} rx={2.5} fill="#fffaf0" stroke="#6a4a24" strokeWidth={1.4} />
+      <circle cx={7} cy={8} r={4} fill={fillOf(seat)} />
+      <path d="M13 5.500H18.500M13 8.500H18.500M13 11.500H16.500" stroke="#6a4a24" strokeWidth={1.3} />
+    </svg>
+  )
+}
+
+/** The IDs that a seat holds just now: the Catcher those of the caught, everybody else the own one. */
+function idsOf(view: View, seat: number): number[] {
+  const caught = seatsOf(view).filter((each) => view.players[each]?.is_caught)
+  return seat === view.catcher ? [seat, ...caught] : caught.includes(seat) ? [] : [seat]
+}
+
+function placeOf(player: SeenPlayer, language: Language): string {
+  if (player.has_left) return say(language, 'hasLeft')
+  return player.spot ? sayPlace(language, { x: player.spot[0], y: player.spot[1] }) : say(language, 'notOnBoard')
+}
+
+function Player({ view, seat, isMine, language }: { view: View; seat: number; isMine: boolean; language: Language }) {
+  const player = view.players[seat]
+  if (!player) return null
+  const isCatcher = seat === view.catcher
+  const isActive = seat === view.active && !isOver(view)
+  const down = player.cards.filter((card) => !card.is_up)
+  const ids = idsOf(view, seat)
+  return (
+    <li className={isActive ? 'ice-player ice-player-active' : 'ice-player'} style={{ '--seat': fillOf(seat) } as React.CSSProperties}>
+      <PenguinIcon colour={colourOf(seat)} size={40} />
+      <div className="ice-player-words">
+        <p>
+          <b>{saySeat(language, seat)}</b> <span className="ice-small">{say(language, `wear_${wearOf(seat)}`)}{isMine ? ` · ${say(language, 'you')}` : ''}</span>
+        </p>
+        <p className="ice-small">
+          {isCatcher && <span className="ice-tag">{say(language, 'isCatcher')}</span>}
+          {isActive && <span className="ice-tag ice-tag-turn">{say(language, 'isActive')}</span>} {placeOf(player, language)}
+          {player.is_bound && player.spot ? ` · ${say(language, 'boundNow')}` : ''}
+        </p>
+      </div>
+      <div className="ice-player-things">
+        {!isCatcher && (
+          <span role="img" aria-label={say(language, 'fishOf', { count: player.fish })} className="ice-fish-count">
+            {FISH.map((each) => <span key={each} className={each <= player.fish ? '' : 'ice-fish-open'}><FishIcon colour={player.colour} size={24} /></span>)}
+          </span>
+        )}
+        <span className="ice-ids" role="group" aria-label={ids.length === 0 ? say(language, 'idLost') : isCatcher ? sayCount(language, ids.length, 'idsHeldOne', 'idsHeld') : say(language, 'idOwn')}>
+          {ids.map((each) => <IdCard key={each} seat={each} language={language} />)}
+          {ids.length === 0 && <span className="ice-id-lost" aria-hidden="true">ID ✗</span>}
+        </span>
+        {isTournament(view)
+          ? <b>{sayPoints(language, player.points)}</b>
+          : !isMine && !isOver(view) && (
+            <span className="ice-cards-row">
+              {down.map((card) => <CardFace key={card.id} kind={card.kind} language={language} isSmall />)}
+              {player.cards.filter((card) => card.is_up).map((card) => <CardFace key={card.id} kind={card.kind} isUp language={language} isSmall />)}
+              <span className="hidden">{sayCount(language, down.length, 'cardsOfOne', 'cardsOf')}</span>
+            </span>
+          )}
+      </div>
+    </li>
+  )
+}
+
+export function Players({ view, seat, language }: Props) {
+  if (isWarmUp(view)) return null
+  return (
+    <section className="ice-panel">
+      <h2>{say(language, 'players')}</h2>
+      <p className="ice-small">
+        {say(language, 'roundOf', { round: view.round, all: view.all_rounds })}
+        {!isTournament(view) && ` · ${sayCount(language, view.deck, 'deckLeftOne', 'deckLeft')}`}
+      </p>
+      <ul className="ice-players">
+        {seatsOf(view).map((each) => <Player key={each} view={view} seat={each} isMine={each === seat} language={language} />)}
+      </ul>
+      {view.rounds.length > 0 && (
+        <details className="ice-fold">
+          <summary>{say(language, 'roundsTitle')}</summary>
+          <ol className="ice-rounds">
+            {view.rounds.map((round, at) => (
+              <li key={at}>{say(language, 'roundLine', { round: at + 1, seat: saySeat(language, round.catcher), reason: say(language, round.reason === 'three_fish' ? 'roundThree_fish' : round.reason === 'caught' ? 'roundCaught' : 'roundStalled') })}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+// The plan's paper: millimetres, with y upwards in the school and downwards on the paper.
+import { SCHOOL, type Rect } from '../school'
+import type { Spot } from '../stage'
+
+const MM = 1000
+const [, , WIDE, DEEP] = SCHOOL.outline
+const MARGIN = 12
+
+export const mm = (metres: number): number => metres * MM
+export const down = (y: number): number => (DEEP - y) * MM
+
+export const VIEW_BOX = `${-MARGIN} ${-MARGIN} ${WIDE * MM + 2 * MARGIN} ${DEEP * MM + 2 * MARGIN}`
+
+export const boxOf = ([x0, y0, x1, y1]: Rect) => ({ x: mm(x0), y: down(y1), width: mm(x1 - x0), height: mm(y1 - y0) })
+
+export const pointOf = ({ x, y }: Spot): string => `${(x * MM).toFixed(2)} ${((DEEP - y) * MM).toFixed(2)}`
+
+/** A spot of the school under a point of the screen. */
+export function spotUnder(svg: SVGSVGElement, clientX: number, clientY: number): Spot | null {
+  const matrix = svg.getScreenCTM()
+  if (!matrix) return null
+  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
+  return { x: x / MM, y: DEEP - y / MM }
+}

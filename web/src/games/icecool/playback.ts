@@ -1,0 +1,163 @@
+// The story between two views, event by event: what the school looks like while it is being told.
+// Nothing is judged here; the server has already done everything that is shown.
+import type { Step } from '../board'
+import { asEvent } from './reading'
+import { seatOf } from './seats'
+import type { Event, FishTaken, PenguinFlicked, SeenPlayer, View } from './wire'
+
+/** One thing after the other: a flick to watch, a short glide, or a fact that needs no time. */
+export interface Beat {
+  key: string
+  event: Event
+  /** Played from its recording; with the fish that are taken on the way. */
+  flick: PenguinFlicked | null
+  takes: readonly FishTaken[]
+  /** How long it takes when it is no flick. */
+  ms: number
+}
+
+/** A small card that tells what came of a flick. */
+export interface Item {
+  id: number
+  event: Event
+}
+
+export interface Tape {
+  /** What is shown while the line is told. */
+  shown: View
+  line: readonly Beat[]
+  /** All that was told, the newest last; old ones are forgotten. */
+  news: readonly Item[]
+  count: number
+  /** Where each penguin looks, by seat: in hundredths of a degree, as flicked last. */
+  facing: readonly number[]
+}
+
+/** Towards the bottom of the plan. */
+const FRONT = 27_000
+
+const GLIDE_MS = 380
+const GLIDES: ReadonlySet<Event['type']> = new Set<Event['type']>(['catcher_placed', 'entered', 'put_on_line'])
+const NEWS: ReadonlySet<Event['type']> = new Set<Event['type']>([
+  'announced', 'fish_taken', 'card_drawn', 'scored', 'id_taken', 'caught_again', 'challenge_met', 'challenge_missed', 'skates_used', 'fish_moved',
+  'must_retry', 'round_ended', 'round_began', 'seat_left', 'game_ended',
+])
+const KEPT_NEWS = 8
+/** Beyond this the page was asleep: older flicks are told, not played. */
+const MOST_FLICKS = 4
+
+/** An event that is watched, not only told. */
+export const takesTime = (event: unknown): boolean => asEvent(event).type === 'penguin_flicked' || GLIDES.has(asEvent(event).type)
+
+export const tapeOf = (view: View): Tape => ({
+  shown: view, line: [], news: [], count: 0, facing: view.players.map((_, seat) => (view.last?.seat === seat ? view.last.applied.direction : FRONT)),
+})
+
+export function beatsOf(step: Step): Beat[] {
+  const events = step.events.map(asEvent)
+  const takes = events.filter((event) => event.type === 'fish_taken')
+  return events.map((event, at) => ({
+    key: `${step.seq}.${at}`,
+    event,
+    flick: event.type === 'penguin_flicked' ? event : null,
+    takes: event.type === 'penguin_flicked' ? takes : [],
+    ms: GLIDES.has(event.type) ? GLIDE_MS : 0,
+  }))
+}
+
+/** A new step joins the line; without motion it is told at once. */
+export function queued(tape: Tape, step: Step, after: View, motion: boolean): Tape {
+  const line = [...tape.line, ...beatsOf(step)]
+  const flicks = line.filter((beat) => beat.flick !== null).length
+  return settled({ ...tape, line }, after, motion ? Math.max(flicks - MOST_FLICKS, 0) : Infinity)
+}
+
+const needsTime = (beat: Beat) => beat.flick !== null || beat.ms > 0
+
+/** Tells what needs no time, up to the next thing to watch; some of those may be left out, too. */
+export function settled(tape: Tape, after: View, hurried = 0): Tape {
+  let { shown, news, count, facing } = tape
+  let left = hurried
+  let told = 0
+  for (const beat of tape.line) {
+    if (needsTime(beat)) {
+      if (left <= 0) break
+      if (beat.flick) left -= 1
+    }
+    shown = withEvent(shown, beat.event, after)
+    facing = turned(facing, beat)
+    if (NEWS.has(beat.event.type)) {
+      news = [...news, { id: count, event: beat.event }].slice(-KEPT_NEWS)
+      count += 1
+    }
+    told += 1
+  }
+  return { shown, line: tape.line.slice(told), news, count, facing }
+}
+
+const turned = (facing: readonly number[], { flick }: Beat) => (flick ? facing.map((each, seat) => (seat === flick.seat ? flick.applied.direction : each)) : facing)
+
+/** The first one has been watched. */
+export function finished(tape: Tape, key: string, after: View): Tape {
+  const [first, ...rest] = tape.line
+  if (first?.key !== key) return tape
+  return settled({ ...tape, shown: withEvent(tape.shown, first.event, after), facing: turned(tape.facing, first), line: rest }, after)
+}
+
+function withPlayer(view: View, seat: number, change: (player: SeenPlayer) => Partial<SeenPlayer>): View {
+  return { ...view, players: view.players.map((player, each) => (each === seat ? { ...player, ...change(player) } : player)) }
+}
+
+const turnUp = (view: View, seat: number, cards: readonly number[]): View =>
+  withPlayer(view, seat, (player) => ({ cards: player.cards.map((card) => (cards.includes(card.id) ? { ...card, is_up: true } : card)) }))
+
+/** Fish that are taken in the course of a flick, for as much of it as was played. */
+export function withoutFish(view: View, takes: readonly FishTaken[]): View['fish'] {
+  const fish = [...view.fish]
+  for (const { seat, door } of takes) {
+    const at = fish.findIndex((each) => each.door === door && seatOf(each.colour) === seat)
+    if (at >= 0) fish.splice(at, 1)
+  }
+  return fish
+}
+
+/** What changes on the table with an event; `after` is how everything ends. */
+export function withEvent(view: View, event: Event, after: View): View {
+  switch (event.type) {
+    case 'round_began': {
+      const players = view.players.map((player) => ({ ...player, spot: null, fish: 0, is_caught: false, is_bound: false }))
+      return { ...view, players, round: event.round, catcher: event.catcher, fish: after.round === event.round ? after.fish : [] }
+    }
+    case 'catcher_placed':
+    case 'entered':
+    case 'put_on_line':
+      return withPlayer(view, event.seat, () => ({ spot: [event.x, event.y] }))
+    case 'announced':
+      return { ...view, challenge: event.challenge }
+    case 'penguin_flicked':
+      return event.ends.reduce((some, { seat, x, y }) => withPlayer(some, seat, () => ({ spot: [x, y] })), view)
+    case 'fish_taken':
+      return withPlayer({ ...view, fish: withoutFish(view, [event]) }, event.seat, () => ({ fish: event.fish }))
+    case 'card_drawn':
+      return withPlayer({ ...view, deck: view.deck - 1 }, event.seat, ({ cards }) => ({ cards: [...cards, { id: event.card, kind: event.kind, is_up: false }] }))
+    case 'scored':
+      return withPlayer(view, event.seat, () => ({ points: event.points }))
+    case 'id_taken':
+      return withPlayer(view, event.seat, () => ({ is_caught: true }))
+    case 'challenge_met':
+      return turnUp(view, event.seat, [event.card])
+    case 'skates_used':
+      return turnUp(view, event.seat, event.cards)
+    case 'fish_moved': {
+      const at = view.fish.findIndex((fish) => fish.colour === event.colour && fish.door === event.from)
+      return turnUp({ ...view, fish: view.fish.map((fish, each) => (each === at ? { ...fish, door: event.to } : fish)) }, event.seat, event.cards)
+    }
+    case 'turn_began': {
+      // Whoever starts again from the circle has been taken off the board.
+      const moved = event.turn === 're_entry' ? withPlayer(view, event.seat, () => ({ spot: null })) : view
+      return { ...moved, active: event.seat, turn: event.turn, challenge: null }
+    }
+    default:
+      return view
+  }
+}

@@ -1,0 +1,62 @@
+// How the flick would go: a dotted way, and a disc where the penguin would stop.
+import { useLayoutEffect } from 'react'
+import { BufferAttribute, BufferGeometry, CircleGeometry, Color, InstancedMesh, Matrix4, MeshBasicMaterial, RingGeometry } from 'three'
+import { SCHOOL } from '../../school'
+import type { Ghost } from '../../wire'
+import { CREAM, INK, RED } from '../looks'
+import { MM } from '../space'
+import { dotsAlong } from '../shapes/dotted'
+import { join, painted } from '../shapes/solid'
+import { useMade } from './useMade'
+
+const STEP = 11 * MM
+const MOST = 400
+const FLOAT = 0.0007
+const FOOT = SCHOOL.penguin.footprint_radius / MM
+
+function dotShape(): BufferGeometry {
+  return join([painted(new CircleGeometry(2.9, 18), INK), painted(new CircleGeometry(2, 18), CREAM).translate(0, 0, 0.1)])
+}
+
+function endShape(): BufferGeometry {
+  return join([painted(new RingGeometry(FOOT - 3, FOOT, 40), INK), painted(new RingGeometry(FOOT - 2.2, FOOT - 0.8, 40), CREAM).translate(0, 0, 0.1)])
+}
+
+/** The end of a flick that leaves the school: a cross. */
+function lostShape(): BufferGeometry {
+  const bar = (length: number, width: number, colour: string, z: number) => [-1, 1].map((side) => {
+    const [a, b] = [length / 2, width / 2]
+    const plate = new BufferGeometry()
+    plate.setAttribute('position', new BufferAttribute(new Float32Array([-a, -b, z, a, -b, z, a, b, z, -a, b, z]), 3))
+    plate.setAttribute('normal', new BufferAttribute(new Float32Array([0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1]), 3))
+    plate.setIndex([0, 1, 2, 0, 2, 3])
+    return painted(plate, new Color(colour).getStyle()).rotateZ((side * Math.PI) / 4)
+  })
+  return join([...bar(34, 7, CREAM, 0), ...bar(31, 4.5, RED, 0.1)])
+}
+
+export function GhostPath({ ghost }: { ghost: Ghost }) {
+  const material = useMade(() => new MeshBasicMaterial({ vertexColors: true, transparent: true, opacity: 0.85 }))
+  const dot = useMade(dotShape)
+  const [stop, lost] = [useMade(endShape), useMade(lostShape)]
+  const dots = useMade(() => new InstancedMesh(dot, material, MOST))
+  useLayoutEffect(() => {
+    const places = dotsAlong(ghost.path, STEP).slice(0, MOST)
+    const matrix = new Matrix4()
+    places.forEach(([x, y], index) => { dots.setMatrixAt(index, matrix.makeTranslation(x, y, FLOAT)) })
+    show(dots, places.length)
+  }, [dots, ghost])
+  const [x, y] = ghost.end
+  return (
+    <>
+      <primitive object={dots} />
+      <mesh geometry={ghost.is_off_board ? lost : stop} material={material} position={[x, y, FLOAT]} />
+    </>
+  )
+}
+
+function show(dots: InstancedMesh, count: number): void {
+  dots.count = count
+  dots.instanceMatrix.needsUpdate = true
+  dots.computeBoundingSphere()
+}

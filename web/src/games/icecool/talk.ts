@@ -1,0 +1,140 @@
+// The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
+import { sayList } from '../../ui/sayList'
+import type { Language } from '../board'
+import { sayDoor, sayFish, sayHappenings, sayIn, sayKind } from './describe'
+import { asAction, asEvent, asView, isWarmUp, type Kind } from './reading'
+import { say, sayNumber, saySeat, upper, type TextKey } from './text'
+import type { View } from './wire'
+
+export function seatName(_view: unknown, seat: number, language: Language): string {
+  return saySeat(language, seat)
+}
+
+/** The seats with the best score; nobody while it is not known. */
+export function leadersOf(view: View): number[] {
+  const best = Math.max(...view.scores)
+  return view.scores.flatMap((score, seat) => (score === best && !view.players[seat]?.has_left ? [seat] : []))
+}
+
+function promptOver(view: View, language: Language): string {
+  if (view.ending === 'toured' || view.ending === 'tired') return say(language, view.ending === 'toured' ? 'promptToured' : 'promptTired', { flicks: view.flicks })
+  if (view.ending === 'left') return say(language, 'promptLeft')
+  const leaders = leadersOf(view)
+  if (leaders.length === 0) return say(language, 'promptOver')
+  const names = sayList(leaders.map((seat) => saySeat(language, seat)), language)
+  return say(language, leaders.length === 1 ? 'promptWonOne' : 'promptWonMany', { names, points: Math.max(...view.scores) })
+}
+
+const PROMPTS: Partial<Record<View['phase'], [TextKey, TextKey]>> = {
+  catcher_placement: ['promptCatcherYou', 'promptCatcher'],
+  entry: ['promptEntryYou', 'promptEntry'],
+  retry: ['promptRetryYou', 'promptRetry'],
+  flicking: ['promptFlicking', 'promptFlicking'],
+  end_of_turn: ['promptEndYou', 'promptEnd'],
+  off_board_end: ['promptOffYou', 'promptOff'],
+}
+
+function aimKeys(view: View): [TextKey, TextKey] {
+  if (isWarmUp(view)) return ['promptWarmYou', 'promptAim']
+  if (view.turn === 'skates') return ['promptSkatesYou', 'promptAim']
+  return [view.active === view.catcher ? 'promptAimCatcherYou' : 'promptAimYou', 'promptAim']
+}
+
+export function prompt(anyView: unknown, seat: number | null, language: Language): string {
+  const view = asView(anyView)
+  if (view.phase === 'game_over') return promptOver(view, language)
+  if (view.phase === 'deal') return say(language, 'promptDeal')
+  const keys = view.phase === 'aim' ? aimKeys(view) : PROMPTS[view.phase]
+  return say(language, keys?.[view.active === seat ? 0 : 1] ?? 'promptOver', { seat: saySeat(language, view.active), catcher: saySeat(language, view.catcher) })
+}
+
+const kindOf = (view: View, card: number): Kind | null => view.players.flatMap((player) => player.cards).find((each) => each.id === card)?.kind ?? null
+
+export function label(anyView: unknown, anyAction: Record<string, unknown>, language: Language): string {
+  const view = asView(anyView)
+  const action = asAction(anyAction)
+  const named = (card: number) => {
+    const kind = kindOf(view, card)
+    return kind ? sayKind(language, kind) : String(card)
+  }
+  switch (action.type) {
+    case 'place_catcher':
+      return say(language, 'labelPlaceMiddle', { x: action.x / 10, y: action.y / 10 })
+    case 'place_start':
+      return action.x === undefined ? say(language, 'labelStart') : say(language, 'labelPlaceMiddle', { x: action.x / 10, y: (action.y ?? 0) / 10 })
+    case 'flick':
+      return say(language, 'labelFlick', {
+        direction: sayNumber(language, action.direction / 100, 1), power: sayNumber(language, action.power / 10),
+        offset: sayNumber(language, action.offset / 10), height: sayNumber(language, action.height / 10, 1),
+      })
+    case 'orange':
+      return say(language, 'labelOrange', { room: sayIn(language, action.room) })
+    case 'announce':
+      return say(language, 'labelAnnounce', { kind: named(action.card) })
+    case 'skates':
+      return say(language, 'labelSkates', { one: named(action.cards[0]), other: named(action.cards[1]) })
+    case 'move_fish':
+      return say(language, 'labelMove', { fish: sayFish(language, action.colour), from: sayDoor(language, action.from), to: sayDoor(language, action.to) })
+    case 'end_turn':
+      return say(language, 'labelEnd')
+    case 'leave':
+      return say(language, 'labelLeave')
+  }
+}
+
+const TURNS: Record<View['turn'], TextKey> = { normal: 'tellTurn', skates: 'tellTurnSkates', re_entry: 'tellTurnRe' }
+const ROUND_ENDS: Record<string, TextKey> = { three_fish: 'tellRoundFish', caught: 'tellRoundCaught', stalled: 'tellRoundStalled' }
+
+export function tell(anyView: unknown, anyEvent: unknown, language: Language): string | null {
+  const view = asView(anyView)
+  const event = asEvent(anyEvent)
+  const seat = 'seat' in event && event.seat !== null ? saySeat(language, event.seat) : ''
+  switch (event.type) {
+    case 'shuffled':
+      return say(language, 'tellShuffled', { cards: event.cards })
+    case 'round_began':
+      return isWarmUp(view) ? say(language, 'tellWarm') : say(language, 'tellRound', { round: event.round, seat: saySeat(language, event.catcher) })
+    case 'catcher_placed':
+      return say(language, 'tellCatcherPlaced', { seat })
+    case 'entered':
+      return say(language, 'tellEntered', { seat })
+    case 'put_on_line':
+      return say(language, 'tellLine', { seat, room: sayIn(language, event.room) })
+    case 'announced':
+      return say(language, 'tellAnnounced', { seat, kind: sayKind(language, event.challenge) })
+    case 'aimed':
+      return null
+    case 'penguin_flicked': {
+      const facts = sayHappenings(language, event.happenings)
+      return facts === '' ? say(language, 'tellFlickedPlain', { seat }) : say(language, 'tellFlicked', { seat, facts })
+    }
+    case 'fish_taken':
+      return say(language, 'tellFish', { seat, door: sayDoor(language, event.door), fish: event.fish })
+    case 'card_drawn':
+      return event.kind ? say(language, 'tellCardMine', { seat, kind: sayKind(language, event.kind) }) : say(language, 'tellCard', { seat })
+    case 'scored':
+      return say(language, 'tellScored', { seat, points: event.points })
+    case 'id_taken':
+    case 'caught_again':
+      return say(language, event.type === 'id_taken' ? 'tellId' : 'tellAgain', { seat, catcher: saySeat(language, event.catcher) })
+    case 'challenge_met':
+    case 'challenge_missed':
+      return say(language, event.type === 'challenge_met' ? 'tellMet' : 'tellMissed', { seat, kind: sayKind(language, event.challenge) })
+    case 'skates_used':
+      return say(language, 'tellSkates', { seat })
+    case 'fish_moved':
+      return say(language, 'tellMoved', { seat, fish: sayFish(language, event.colour), from: sayDoor(language, event.from), to: sayDoor(language, event.to) })
+    case 'turn_began':
+      return isWarmUp(view) ? null : say(language, TURNS[event.turn], { seat })
+    case 'must_retry':
+      return say(language, 'tellRetry', { seat })
+    case 'round_ended':
+      return say(language, ROUND_ENDS[event.reason] ?? 'tellRoundStalled', { round: event.round, seat })
+    case 'game_ended':
+      return event.winners.length === 0 || isWarmUp(view)
+        ? say(language, 'tellEnded')
+        : say(language, 'tellEndedWinners', { names: upper(sayList(event.winners.map((each) => saySeat(language, each)), language)), points: Math.max(...event.scores) })
+    case 'seat_left':
+      return say(language, 'tellSeatLeft', { seat })
+  }
+}

@@ -1,0 +1,29 @@
+// Sentences by key, in the reader's language.
+import { sayList } from '../../ui/sayList'
+import type { Language } from '../board'
+import { colourKey } from './seats'
+import { en } from './text.en'
+import { fr } from './text.fr'
+
+export type TextKey = keyof typeof en
+export type Facts = Record<string, string | number>
+
+const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr }
+
+export function say(language: Language, key: TextKey, facts: Facts = {}): string {
+  return TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+}
+
+/** One of two sentences, for one thing or for several. */
+export const sayCount = (language: Language, count: number, one: TextKey, many: TextKey, facts: Facts = {}): string =>
+  say(language, count === 1 ? one : many, { count, ...facts })
+
+/** "Blue": a player by colour. */
+export const saySeat = (language: Language, seat: number): string => say(language, colourKey(seat))
+
+export const saySeats = (language: Language, seats: readonly number[]): string => sayList(seats.map((seat) => saySeat(language, seat)), language)
+
+export const sayNumber = (language: Language, value: number, digits = 0): string =>
+  value.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+
+export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)
