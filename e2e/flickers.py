@@ -161,6 +161,9 @@ class Flicker(Person):
     def dial(self, name: str) -> Locator:
         return self.page.locator(f".ice-dial-{name} input[type=number]")
 
+    def dialled(self, name: str) -> float:
+        return float(self.dial(name).input_value())
+
     def aim(self, flick: Flick) -> None:
         """Type the four numbers."""
         for name, per in DIALS.items():
@@ -251,7 +254,9 @@ class Watcher(Flicker):
 
 # The table is brown, the floor of the gymnasium is green.
 HAS_GREEN = """async (picture) => {
-  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + picture)).blob())
+  const image = new Image()
+  image.src = 'data:image/png;base64,' + picture
+  await image.decode()
   const small = new OffscreenCanvas(64, 64).getContext('2d')
   small.drawImage(image, 0, 0, 64, 64)
   const { data } = small.getImageData(0, 0, 64, 64)

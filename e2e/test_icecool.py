@@ -1,6 +1,7 @@
 """ICECOOL² in a real browser: penguins are really flicked, in three dimensions and on the plan."""
 
 import re
+from math import cos, radians
 from random import Random
 
 from flickers import (
@@ -66,11 +67,15 @@ def test_two_people_flick_a_whole_round(server: Server, person: NewPerson) -> No
         place.locator("input[type=number]").nth(number).fill(millimetres)
     place.locator("button[type=submit]").click()
     people[runner].enter()
+    if runner == 0:
+        check_pointing(one)
     people[runner].flick(through(people[runner].view, runner, "d14", is_in_gym))
     people[catcher].sees(lambda view: view["flicks"] == 1)
     assert one.view["players"][runner]["fish"] == 1
     assert [len(each["cards"]) for each in one.view["players"]] == [runner == 0, runner == 1]
 
+    if catcher == 0:
+        check_pointing(one)
     people[catcher].flick(against(people[catcher].view, catcher, runner))
     people[runner].sees(lambda view: view["flicks"] == 2)
     assert people[runner].view["turn"] == "re_entry"
@@ -84,6 +89,17 @@ def test_two_people_flick_a_whole_round(server: Server, person: NewPerson) -> No
     expect(one.page.get_by_text("Round 2 of 4")).to_be_visible()
     expect(two.page.get_by_text("Manche 2 sur 4")).to_be_visible()
     assert check_canaries(people) > 0
+
+
+def check_pointing(one: Flicker) -> None:
+    """In three dimensions, too, a penguin looks where the floor is touched."""
+    stage = one.page.locator(".ice-stage canvas")
+    one.dial("direction").wait_for(timeout=SOON)
+    box = stage.bounding_box()
+    assert box is not None
+    for across, is_right in ((0.97, True), (0.03, False)):
+        stage.click(position={"x": across * box["width"], "y": 0.5 * box["height"]})
+        one.until(lambda: (cos(radians(one.dialled("direction"))) > 0) is is_right)  # noqa: B023
 
 
 def test_a_challenge_is_announced_and_jumped(server: Server, person: NewPerson) -> None:
@@ -190,6 +206,7 @@ def test_a_spectator_watches_again_from_another_side(server: Server, person: New
     watcher.until(lambda: watcher.picture() != end)
     for what in (".ice-aim-panel", ".ice-actions", ".ice-fire", ".ice-hand"):
         assert watcher.page.locator(what).count() == 0
+    watcher.page.locator(".ice-stage").press("Enter")
     assert check_canaries([one, watcher]) > 0
     assert not any('"flick_ranges"' in frame for frame in watcher.frames)
 
@@ -206,13 +223,12 @@ def test_a_whole_turn_without_a_mouse(server: Server, person: NewPerson) -> None
     flick = through(one.view, 1, "d14")
 
     one.reach(".ice-stage")
-    before = one.dial("direction").input_value()
+    before = one.dialled("direction")
     keys.press("ArrowLeft")
     keys.press("Shift+ArrowLeft")
     keys.press("ArrowUp")
-    turned = float(one.dial("direction").input_value())
-    assert round(turned - float(before), 3) == 1.1
-    assert float(one.dial("power").input_value()) == 42
+    assert round(one.dialled("direction") - before, 3) == 1.1
+    assert one.dialled("power") == 42
     for name, value in (("direction", flick.direction / 100), ("power", flick.power / 10)):
         one.reach(f".ice-dial-{name} input[type=number]")
         keys.press("Control+a")
@@ -299,7 +315,7 @@ def test_a_line_a_moved_fish_a_drag_and_skates(server: Server, person: NewPerson
     mouse.move(*one.at((0.12, 0.075)), steps=3)  # pulled back: it goes the other way
     mouse.up()
     expect(one.dial("direction")).to_have_value(re.compile(r"^333\."))
-    assert abs(float(one.dial("power").input_value()) - 55.9) < 2
+    assert abs(one.dialled("power") - 55.9) < 2
     mouse.click(*one.at((0.3, 0.035)))  # touched: it goes there
     expect(one.dial("direction")).to_have_value(re.compile(r"^(0|359)\."))
     one.release()

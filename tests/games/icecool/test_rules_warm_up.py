@@ -63,6 +63,7 @@ def test_ic_29_it_is_flicked_again_and_again() -> None:
         assert kinds(events) == ["penguin_flicked", "turn_began"]
         assert table.now == ("aim", 0)  # IC-41 binds nobody here
         assert table.state.flicks == number
+        assert table.state.visited == (1,)  # where it began
     assert table.state.players[0].cards == ()
 
 

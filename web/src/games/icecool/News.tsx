@@ -43,7 +43,10 @@ export function News({ view, news, language }: { view: View; news: readonly Item
     const timer = window.setTimeout(() => { setGone(last) }, STAYS_MS)
     return () => { window.clearTimeout(timer) }
   }, [last])
-  const shown = news.filter((item) => item.id > gone).slice(-MOST)
+  const fresh = news.filter((item) => item.id > gone)
+  // The flick itself was seen; only who listens is told of it.
+  const seen = fresh.filter((item) => item.event.type !== 'penguin_flicked').slice(-MOST)
+  const shown = fresh.filter((item) => item.event.type === 'penguin_flicked' || seen.includes(item))
   return (
     <ul className="ice-news" aria-live="polite" aria-relevant="additions">
       {shown.map(({ id, event }) => {
@@ -51,7 +54,7 @@ export function News({ view, news, language }: { view: View; news: readonly Item
         const few = short(event, language)
         const whole = tell(view, event, language)
         return (
-          <li key={id}>
+          <li key={id} className={event.type === 'penguin_flicked' ? 'hidden' : ''}>
             {seat !== null && <PenguinIcon colour={colourOf(seat)} size={26} />}
             {few ? <><b aria-hidden="true">{seat === null ? '' : saySeat(language, seat)}</b> <span aria-hidden="true">{few}</span><span className="hidden">{whole}</span></> : <span>{whole}</span>}
           </li>

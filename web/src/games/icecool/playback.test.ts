@@ -18,18 +18,19 @@ describe('the line of what is to be told', () => {
     expect(tape.shown.players[0]?.spot).toEqual([0.08, 0.0935])
     const told = finished(tape, '3.0', after)
     expect(told.line).toEqual([])
-    expect(told.news.map((item) => item.event.type)).toEqual(['fish_taken', 'card_drawn'])
+    expect(told.news.map((item) => item.event.type)).toEqual(['penguin_flicked', 'fish_taken', 'card_drawn'])
     expect(told.shown.players[0]).toMatchObject({ spot: [0.4, 0.12], fish: 1, cards: [{ id: 7, kind: 'jump', is_up: false }] })
     expect(told.shown.fish.map((fish) => fish.door)).toEqual(['d23', 'd45'])
     expect(told.shown.active).toBe(1)
     expect(told.facing[0]).toBe(1200)
+    expect(told.taken).toEqual({ number: 1, takes: [taken] })
   })
 
   it('tells at once where no motion is wanted', () => {
     const tape = queued(tapeOf(viewWith()), step(3, flicked(), taken), after, false)
     expect(tape.line).toEqual([])
     expect(tape.shown.players[0]?.spot).toEqual([0.4, 0.12])
-    expect(tape.news).toHaveLength(1)
+    expect(tape.news).toHaveLength(2)
   })
 
   it('plays one flick after the other, but no long past', () => {

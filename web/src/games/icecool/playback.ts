@@ -31,6 +31,8 @@ export interface Tape {
   count: number
   /** Where each penguin looks, by seat: in hundredths of a degree, as flicked last. */
   facing: readonly number[]
+  /** The fish that were taken in the flick told last, for who watches it again. */
+  taken: { number: number; takes: readonly FishTaken[] } | null
 }
 
 /** Towards the bottom of the plan. */
@@ -39,7 +41,7 @@ const FRONT = 27_000
 const GLIDE_MS = 380
 const GLIDES: ReadonlySet<Event['type']> = new Set<Event['type']>(['catcher_placed', 'entered', 'put_on_line'])
 const NEWS: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'announced', 'fish_taken', 'card_drawn', 'scored', 'id_taken', 'caught_again', 'challenge_met', 'challenge_missed', 'skates_used', 'fish_moved',
+  'penguin_flicked', 'announced', 'fish_taken', 'card_drawn', 'scored', 'id_taken', 'caught_again', 'challenge_met', 'challenge_missed', 'skates_used', 'fish_moved',
   'must_retry', 'round_ended', 'round_began', 'seat_left', 'game_ended',
 ])
 const KEPT_NEWS = 8
@@ -51,6 +53,7 @@ export const takesTime = (event: unknown): boolean => asEvent(event).type === 'p
 
 export const tapeOf = (view: View): Tape => ({
   shown: view, line: [], news: [], count: 0, facing: view.players.map((_, seat) => (view.last?.seat === seat ? view.last.applied.direction : FRONT)),
+  taken: null,
 })
 
 export function beatsOf(step: Step): Beat[] {
@@ -76,7 +79,8 @@ const needsTime = (beat: Beat) => beat.flick !== null || beat.ms > 0
 
 /** Tells what needs no time, up to the next thing to watch; some of those may be left out, too. */
 export function settled(tape: Tape, after: View, hurried = 0): Tape {
-  let { shown, news, count, facing } = tape
+  let { shown, news, count } = tape
+  let memory: Pick<Tape, 'facing' | 'taken'> = tape
   let left = hurried
   let told = 0
   for (const beat of tape.line) {
@@ -85,23 +89,30 @@ export function settled(tape: Tape, after: View, hurried = 0): Tape {
       if (beat.flick) left -= 1
     }
     shown = withEvent(shown, beat.event, after)
-    facing = turned(facing, beat)
+    memory = kept(memory, beat)
     if (NEWS.has(beat.event.type)) {
-      news = [...news, { id: count, event: beat.event }].slice(-KEPT_NEWS)
+      news = withNews(news, count, beat.event)
       count += 1
     }
     told += 1
   }
-  return { shown, line: tape.line.slice(told), news, count, facing }
+  return { shown, line: tape.line.slice(told), news, count, facing: memory.facing, taken: memory.taken }
 }
 
-const turned = (facing: readonly number[], { flick }: Beat) => (flick ? facing.map((each, seat) => (seat === flick.seat ? flick.applied.direction : each)) : facing)
+/** What is kept of a flick once it has been told. */
+function kept({ facing, taken }: Pick<Tape, 'facing' | 'taken'>, { flick, takes }: Beat): Pick<Tape, 'facing' | 'taken'> {
+  if (!flick) return { facing, taken }
+  return { facing: facing.map((each, seat) => (seat === flick.seat ? flick.applied.direction : each)), taken: { number: flick.number, takes } }
+}
+
+const withNews = (news: readonly Item[], id: number, event: Event) => [...news, { id, event }].slice(-KEPT_NEWS)
 
 /** The first one has been watched. */
 export function finished(tape: Tape, key: string, after: View): Tape {
-  const [first, ...rest] = tape.line
+  const [first] = tape.line
   if (first?.key !== key) return tape
-  return settled({ ...tape, shown: withEvent(tape.shown, first.event, after), facing: turned(tape.facing, first), line: rest }, after)
+  const { line, ...rest } = tape
+  return settled({ ...rest, line: [{ ...first, flick: null, ms: 0 }, ...line.slice(1)], ...kept(tape, first) }, after)
 }
 
 function withPlayer(view: View, seat: number, change: (player: SeenPlayer) => Partial<SeenPlayer>): View {

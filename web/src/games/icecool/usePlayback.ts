@@ -7,6 +7,7 @@ import { finished, queued, settled, tapeOf, withoutFish, type Beat, type Item, t
 import { standingOf } from './reading'
 import { posesOf } from './recording'
 import type { Mark, Reel } from './reel'
+import { colourOf } from './seats'
 import type { Pose } from './stage'
 import { useReel, type Running } from './useReel'
 import type { Fish, FishTaken, View } from './wire'
@@ -69,10 +70,18 @@ function liveReel(beat: Beat | null): Reel | null {
   return { key: beat.key, seat, direction: applied.direction, text: recording, starts, happenings, takes: beat.takes, isLive: true }
 }
 
-function pastReel(view: View): Reel | null {
+function pastReel(view: View, taken: Tape['taken']): Reel | null {
   if (!view.last) return null
   const { seat, number, applied, recording, starts, happenings } = view.last
-  return { key: `again ${number}`, seat, direction: applied.direction, text: recording, starts, happenings, takes: NO_TAKES, isLive: false }
+  return { key: `again ${number}`, seat, direction: applied.direction, text: recording, starts, happenings, takes: taken?.number === number ? taken.takes : NO_TAKES, isLive: false }
+}
+
+/** A fish hangs until it is taken, also when that is watched again. */
+function fishNow(shown: View, reel: Reel | null, { passed }: Running): readonly Fish[] {
+  const gone = passed.flatMap((cue) => (cue.take ? [cue.take] : []))
+  if (!reel || reel.isLive) return withoutFish(shown, gone)
+  const still = reel.takes.filter((take) => !gone.includes(take))
+  return [...shown.fish, ...still.map(({ seat, door }) => ({ colour: colourOf(seat), door }))]
 }
 
 export function usePlayback(view: View, step: Step | null, motion: boolean, rate: number): Playback {
@@ -109,8 +118,7 @@ export function usePlayback(view: View, step: Step | null, motion: boolean, rate
     if (glide) return () => glidePoses(shown, glide.beat, Math.min(glide.clock.at(performance.now()) / (glide.beat.ms / 1000), 1))
     return () => posesOf(standingOf(shown))
   }, [running.poses, live, glide, shown])
-  const taken = live ? running.passed.flatMap((cue) => (cue.take ? [cue.take] : [])) : NO_TAKES
-  const fish = useMemo(() => withoutFish(shown, taken), [shown, taken])
+  const fish = fishNow(shown, reel, running)
   const facing = useMemo(() => tape.facing.map((each, seat) => (reel?.seat === seat ? reel.direction : each)), [tape.facing, reel])
   return {
     shown,
@@ -124,6 +132,6 @@ export function usePlayback(view: View, step: Step | null, motion: boolean, rate
     news: tape.news,
     facing,
     skip: () => { if (beat) end(beat.key) },
-    watch: (isWanted) => { setPast(isWanted ? pastReel(view) : null) },
+    watch: (isWanted) => { setPast(isWanted ? pastReel(view, tape.taken) : null) },
   }
 }

@@ -1,6 +1,6 @@
 // How the flick would go: a dotted way, and a disc where the penguin would stop.
 import { useLayoutEffect } from 'react'
-import { BufferAttribute, BufferGeometry, CircleGeometry, Color, InstancedMesh, Matrix4, MeshBasicMaterial, RingGeometry } from 'three'
+import { CircleGeometry, InstancedMesh, Matrix4, MeshBasicMaterial, PlaneGeometry, RingGeometry, type BufferGeometry } from 'three'
 import { SCHOOL } from '../../school'
 import type { Ghost } from '../../wire'
 import { CREAM, INK, RED } from '../looks'
@@ -24,15 +24,9 @@ function endShape(): BufferGeometry {
 
 /** The end of a flick that leaves the school: a cross. */
 function lostShape(): BufferGeometry {
-  const bar = (length: number, width: number, colour: string, z: number) => [-1, 1].map((side) => {
-    const [a, b] = [length / 2, width / 2]
-    const plate = new BufferGeometry()
-    plate.setAttribute('position', new BufferAttribute(new Float32Array([-a, -b, z, a, -b, z, a, b, z, -a, b, z]), 3))
-    plate.setAttribute('normal', new BufferAttribute(new Float32Array([0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0, 1]), 3))
-    plate.setIndex([0, 1, 2, 0, 2, 3])
-    return painted(plate, new Color(colour).getStyle()).rotateZ((side * Math.PI) / 4)
-  })
-  return join([...bar(34, 7, CREAM, 0), ...bar(31, 4.5, RED, 0.1)])
+  const bars = (length: number, width: number, colour: string) =>
+    [-1, 1].map((side) => painted(new PlaneGeometry(length, width), colour).rotateZ((side * Math.PI) / 4))
+  return join([...bars(34, 7, CREAM), ...bars(31, 4.5, RED).map((bar) => bar.translate(0, 0, 0.1))])
 }
 
 export function GhostPath({ ghost }: { ghost: Ghost }) {

@@ -1,7 +1,7 @@
 // What asks to be touched: a zone, some orange lines, the penguin whose turn it is; and a penguin that might stand there.
 import { useFrame } from '@react-three/fiber'
 import { useState } from 'react'
-import { CircleGeometry, Group, MeshBasicMaterial, MeshPhongMaterial, PlaneGeometry, RingGeometry, type Mesh } from 'three'
+import { CircleGeometry, Group, MeshBasicMaterial, MeshPhongMaterial, PlaneGeometry, RingGeometry } from 'three'
 import { SCHOOL, roomOf } from '../../school'
 import type { Spot } from '../../stage'
 import { CREAM, GLOW, LOOKS, type PenguinColour } from '../looks'
@@ -73,7 +73,7 @@ export function TurnRing({ colour, seat, isShown, standing }: { colour: PenguinC
   return <primitive object={ring}><mesh geometry={shape} material={light} /></primitive>
 }
 
-function surround(ring: Group | Mesh, at: Spot | null): void {
+function surround(ring: Group, at: Spot | null): void {
   ring.visible = at !== null
   if (at) ring.position.set(at.x, at.y, FLOAT)
 }

@@ -1,9 +1,9 @@
 // The sheet of all walls: the prints of the rooms, the frames of the doors, and the patches for edges.
 import type { CanvasTexture } from 'three'
 import { SCHOOL, type Door } from '../../school'
-import { fishOutline } from './fishPrint'
+import { fishShape } from '../shapes/marks'
 import { drawDot } from './dots'
-import { box, print, type Brush } from './paper'
+import { box, figure, print, type Brush } from './paper'
 import { COLUMN, OUTSIDE, PATCHES, SHEET, SIDES, SOLIDS, doorsOn, lengthOf, stripOf, type Strip } from './strips'
 import { WALLS, drawOutside } from './walls'
 
@@ -32,7 +32,7 @@ function drawFrame(brush: Brush, { dot, fish_symbol }: Door, left: number, width
   box(brush, '#b57c40', left - FRAME + 0.8, 0, width + 2 * FRAME - 1.6, HEIGHT)
   box(brush, fish_symbol ? '#1f6f94' : '#c98f52', left, 0, width, LINTEL)
   if (fish_symbol) {
-    for (const shift of [-21, 0, 21]) fishOutline(brush, '#ffffff', left + width / 2 + shift, LINTEL / 2, 14)
+    for (const shift of [-21, 0, 21]) drawFish(brush, left + width / 2 + shift, LINTEL / 2, 14)
   }
   for (const foot of [left - FRAME - 5, left + width + FRAME + 5]) {
     brush.save()
@@ -42,13 +42,18 @@ function drawFrame(brush: Brush, { dot, fish_symbol }: Door, left: number, width
   }
 }
 
+/** The symbol of the fish doors, about a point. */
+function drawFish(brush: Brush, x: number, y: number, length: number): void {
+  figure(brush, '#ffffff', ...fishShape(length).getPoints().map((point) => [x + point.x, y + point.y] as const))
+}
+
 function drawSolids(brush: Brush): void {
   const { top, jamb, lintel, fishLintel } = PATCHES
   box(brush, '#f7e6c4', 0, 0, top[1] + 2, HEIGHT)
   box(brush, '#b57c40', jamb[0] - 2, 0, 40, HEIGHT)
   box(brush, '#d39a5a', lintel[0] - 2, 0, 69, HEIGHT)
   box(brush, '#1f6f94', fishLintel[0] - 2, 0, 69, HEIGHT)
-  for (const x of [8, 32.5, 57]) fishOutline(brush, '#ffffff', fishLintel[0] + x, HEIGHT - 4, 10)
+  for (const x of [8, 32.5, 57]) drawFish(brush, fishLintel[0] + x, HEIGHT - 4, 10)
 }
 
 export function wallSheet(): CanvasTexture {
