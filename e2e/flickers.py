@@ -5,7 +5,7 @@ import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator
 from itertools import product
-from math import atan2, degrees
+from math import atan2, degrees, dist
 from typing import Any
 
 from icecool_tables import (
@@ -106,6 +106,18 @@ def against(view: dict[str, Any], seat: int, other: int) -> Flick:
 # -- at a browser ----------------------------------------------------------------------------------
 
 
+def spot_on_plan(transform: str | None) -> Point:
+    """Millimetres on paper, y downwards, as a point of the school."""
+    told = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)", transform or "")
+    assert told is not None, transform
+    return float(told[1]) / 1000, 0.52 - float(told[2]) / 1000
+
+
+def near(one: Point, other: Point) -> bool:
+    """Half a millimetre: recordings are a little coarser than positions."""
+    return dist(one, other) < 0.0005
+
+
 class Flicker(Person):
     """Sits at a seat or watches; sees the plan, and everything at once, unless told otherwise."""
 
@@ -199,14 +211,11 @@ class Flicker(Person):
     def drawn(self, seat: int) -> Point:
         """Where the plan shows a penguin just now."""
         body = self.page.locator(f".ice-plan g[data-seat='{seat}'] [data-part=body]")
-        told = re.match(r"translate\(([-\d.]+) ([-\d.]+)\)", body.get_attribute("transform") or "")
-        assert told is not None
-        return float(told[1]) / 1000, 0.52 - float(told[2]) / 1000
+        return spot_on_plan(body.get_attribute("transform"))
 
     def shows(self, seat: int, spot: Point) -> bool:
-        """Whether the plan has a penguin there, to half a millimetre."""
-        x, y = self.drawn(seat)
-        return abs(x - spot[0]) < 0.0005 and abs(y - spot[1]) < 0.0005
+        """Whether the plan has a penguin there."""
+        return near(self.drawn(seat), spot)
 
     # -- what is played ----------------------------------------------------------------------------
 

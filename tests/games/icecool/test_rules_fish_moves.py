@@ -57,7 +57,18 @@ def test_ic_86_before_and_after_a_flick(phase: str) -> None:
     bound = {"bound": (1,), "spots": {1: CIRCLE}} if phase == "retry" else {}
     table = paying(phase=phase, **bound)
     table.play(move_fish(0, 1, "green", "d14", "d45"))
-    assert table.now == (phase, 1)
+    assert table.hanging(2) == ["d23", "d45", "d45"]
+    assert table.now == (("aim", 2) if phase == "end_of_turn" else (phase, 1))
+
+
+@pytest.mark.parametrize(
+    ("hand", "phase"), [("two two", "aim"), ("two two jump three", "end_of_turn")]
+)
+def test_ic_45_a_turn_ends_when_the_fish_move_leaves_nothing_to_do(hand: str, phase: str) -> None:
+    """Fewer than two cards lie face down: no empty click."""
+    table = scene(hands=("", hand), phase="end_of_turn")
+    table.play(move_fish(0, 1, "green", "d14", "d45"))
+    assert table.state.phase == phase
 
 
 def test_ic_86_the_catcher_may_move_fish_too() -> None:
@@ -136,7 +147,7 @@ def test_ic_90_moving_captures_nothing() -> None:
     table = scene(hands=("", "two two"), fish={1: "d14 d23"}, spots={1: (0.26, 0.1)})
     table.flick(passed(1, "d15"), ends={1: MIDDLE})
     events = table.play(move_fish(0, 1, "red", "d14", "d24"))
-    assert kinds(events) == ["fish_moved"]
+    assert kinds(events) == ["fish_moved", "turn_began"]
     assert table.state.players[1].fish == 1
     assert table.hanging(1) == ["d23", "d24"]
     assert table.cards(1) == ["two*", "two*"]

@@ -221,7 +221,7 @@ def test_ic_106_forged_facts_are_refused(fault: str) -> None:
 
 
 ENDS: dict[str, dict[int, tuple[float, float]]] = {
-    "in a wall": {1: (0.1, 0.19)},
+    "in a wall": {1: (0.17, 0.19)},
     "half out of the outline": {1: (0.01, 0.1)},
     "on another penguin": {1: (0.1, 0.351)},
 }

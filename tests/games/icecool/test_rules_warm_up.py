@@ -59,7 +59,7 @@ def test_ic_29_a_warm_up_begins_on_the_red_circle() -> None:
 def test_ic_29_it_is_flicked_again_and_again() -> None:
     table = warm_up()
     for number in range(1, 6):
-        events = table.flick(ends={0: CIRCLE if number % 2 else GYM})
+        events = table.flick(ends={0: CIRCLE if number % 2 else CLASSROOM})
         assert kinds(events) == ["penguin_flicked", "turn_began"]
         assert table.now == ("aim", 0)  # IC-41 binds nobody here
         assert table.state.flicks == number

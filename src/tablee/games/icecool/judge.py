@@ -1,6 +1,5 @@
 """The only judge of legality: the checks of IC-47, in their order."""
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from typing import Any, get_args
 
@@ -9,17 +8,13 @@ from msgspec import UNSET
 from tablee.core.protocol import Decision, Leave, Move, Outcome, Refusal, Tick, Unreadable
 from tablee.games.icecool.fish_moves import move_fault
 from tablee.games.icecool.flick import FULL_TURN, HEIGHTS, OFFSETS, POWERS
-from tablee.games.icecool.happenings import in_order
 from tablee.games.icecool.holdings import has_cards
 from tablee.games.icecool.model import (
     CARDS,
     COLOURS,
-    DECK,
     VALUES,
     Action,
     Announce,
-    Dealt,
-    Flicked,
     MakeFlick,
     MoveFish,
     Orange,
@@ -30,8 +25,8 @@ from tablee.games.icecool.model import (
     Skates,
     State,
 )
+from tablee.games.icecool.outcomes import check_outcome
 from tablee.games.icecool.placing import catcher_fault, orange_fault, start_fault
-from tablee.games.icecool.resolving import standings
 from tablee.games.icecool.school import school
 
 TAGS: dict[type, str] = {kind: kind.__struct_config__.tag for kind in get_args(Action)}
@@ -54,16 +49,17 @@ FLICK_RANGES: dict[str, Range] = {  # IC-20
     "offset": OFFSETS,
     "height": HEIGHTS,
 }
-LONGEST_RECORDING = 16_384  # characters; the longest ever seen has a quarter of it
 
 
 def check(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Outcome):
-        return _check_outcome(state, move.drawn)
+        return check_outcome(state, move.drawn)
     if isinstance(move, Tick):
         return Refusal("not_owed", "IC-44")  # nothing here depends on time
     if isinstance(move.action, Leave):
         return _check_leave(state, move.seat)
+    if isinstance(move.action, Unreadable) and move.action.type == "leave":
+        return _check_leave(state, move.seat) or _check_action(state, move.action)
     return _check_moment(state, move) or _check_action(state, move.action)
 
 
@@ -170,36 +166,3 @@ CHECKS: dict[type, Callable[[State, Any], Refusal | None]] = {
     Skates: _check_skates,
     MoveFish: _check_move,
 }
-
-
-# -- outcomes --------------------------------------------------------------------------------------
-
-
-def _check_outcome(state: State, drawn: Any) -> Refusal | None:
-    owed = {"deal": Dealt, "flicking": Flicked}.get(state.phase)
-    if owed is None or not isinstance(drawn, owed):
-        return Refusal("not_owed", "IC-44")
-    sound = _is_deal(state, drawn) if isinstance(drawn, Dealt) else _is_flick(state, drawn)
-    return None if sound else Refusal("bad_outcome", "IC-106")
-
-
-def _is_deal(state: State, dealt: Dealt) -> bool:
-    """IC-3, IC-5, IC-32."""
-    first = state.table.first_catcher
-    cards = Counter(dict(DECK)) if has_cards(state) else Counter()
-    seated = 0 <= dealt.catcher < state.seats and first in (None, dealt.catcher)
-    return seated and Counter(dealt.deck) == cards
-
-
-def _is_flick(state: State, flicked: Flicked) -> bool:
-    """What can be known without simulating it again (IC-106)."""
-    here = [each.seat for each in standings(state)]
-    x0, y0, x1, y1 = school().outline
-    return (
-        [end.seat for end in flicked.ends] == here
-        and all(x0 < end.x < x1 and y0 < end.y < y1 for end in flicked.ends)
-        and all(fact.seat in here for fact in flicked.happenings)
-        and in_order(flicked.happenings, state.active) == flicked.happenings
-        and all(0 <= fact.sample < flicked.samples for fact in flicked.happenings)
-        and len(flicked.recording) <= LONGEST_RECORDING
-    )

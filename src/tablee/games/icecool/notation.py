@@ -12,7 +12,6 @@ from typing import Any
 
 import msgspec
 from msgspec import UNSET
-from tablee.games.icecool.words import explain, tell
 
 from tablee.core.errors import BadNotation, BadPosition
 from tablee.core.protocol import Decision, Leave, Move, Outcome, Refusal
@@ -31,6 +30,7 @@ from tablee.games.icecool.model import (
     Skates,
     State,
 )
+from tablee.games.icecool.words import explain, tell
 
 INT = r"(-?\d+)"
 CARD = r"#(\d+)"

@@ -58,7 +58,8 @@ def start_fault(state: State, action: PlaceStart) -> Refusal | None:
         return None
     if not in_circle(action.x, action.y):
         return Refusal("outside_zone", "IC-38")
-    if not has_elbow_room(in_metres(action.x, action.y), others(state, state.active)):
+    roomy = has_elbow_room(in_metres(action.x, action.y), others(state, state.active))
+    if not roomy or is_circle_full(state):
         return Refusal("blocked", "IC-38")
     return None
 

@@ -45,6 +45,7 @@ from tablee.games.icecool.rounds import (
     begin_round,
     begin_turn,
     end_game,
+    finish_turn,
     is_warm_up,
     left_of,
     pass_on,
@@ -121,7 +122,10 @@ def _fish_moved(state: State, action: MoveFish) -> Told:
     hanging = with_fish_moved(state, action)
     colour = next(each.colour for each in state.fish if each.colour == action.colour)
     state = replace(turned_up(state, seat, action.cards), fish=hanging)
-    return state, (FishMoved(seat, action.cards, colour, action.from_, action.to),)
+    moved = FishMoved(seat, action.cards, colour, action.from_, action.to)
+    # IC-45: at the end of a turn there may be nothing left to do.
+    state, events = finish_turn(state) if state.phase == "end_of_turn" else (state, ())
+    return state, (moved, *events)
 
 
 def _ended_turn(state: State, action: EndTurn) -> Told:

@@ -44,7 +44,7 @@ from tablee.games.icecool.model import (
     View,
     Why,
 )
-from tablee.games.icecool.places import Standing
+from tablee.games.icecool.places import Standing, stuck_in
 from tablee.games.icecool.rounds import (
     begin_turn,
     end_game,
@@ -200,10 +200,13 @@ def _go_on(state: State, account: _Account, flicked: Flicked) -> Told:
 
 def _warm_up(state: State, flicked: Flicked) -> Told:
     """IC-29: round the school and back."""
-    rooms = {fact.into for fact in flicked.happenings if isinstance(fact, Passed | CrossedOver)}
+    (end,) = flicked.ends
+    ways = [fact for fact in flicked.happenings if isinstance(fact, Passed | CrossedOver)]
+    rooms = {room for fact in ways for room in (fact.out_of, fact.into)}
+    if stuck_in(end.at) is None:
+        rooms.add(school().room_at(*end.at))  # out of a frame, or by an orange line
     start = school().red_circle.room
     state = replace(state, visited=tuple(sorted({*state.visited, *rooms, start})))
-    (end,) = flicked.ends
     if len(state.visited) == len(school().rooms) and on_red_circle(end.at):
         return end_game(state, "toured")
     if state.flicks == MOST_WARM_UP_FLICKS:

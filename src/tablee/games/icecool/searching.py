@@ -97,9 +97,10 @@ class Search:
         self._try(islice(self._plain(), effort.plain))
         for each in self.pool:
             each.trust = PLAIN
-        is_simple = any(each.goals for each in self.pool)
         self._try(islice(self._book(), effort.book))
-        self._try(islice(self._tricks(), effort.tricks // 2 if is_simple else effort.tricks))
+        if any(each.goals for each in self.pool[: effort.plain]):
+            return self._simple(effort)
+        self._try(islice(self._tricks(), effort.tricks))
         if not self.pool:  # in the frame of the only goal (IC-56): away from it
             doors = tuple(school().door)
             aims = [(each, door_aims(each.at, doors, self.rng)) for each in self.starts]
@@ -107,6 +108,13 @@ class Search:
         for step, count in enumerate(effort.generations):
             self._try(self._improved(count, 0.6**step))
         return self._raced(effort.races)
+
+    def _simple(self, effort: Effort) -> Candidate:
+        """A straight flick does it: fewer tricks, but more care about the tremor."""
+        tricks = effort.tricks // 2
+        self._try(islice(self._tricks(), tricks))
+        spared = effort.tricks - tricks + sum(effort.generations)
+        return self._raced((*effort.races, (2, spared // 2)) if effort.races else ())
 
     # -- proposals ---------------------------------------------------------------------------------
 

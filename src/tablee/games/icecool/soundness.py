@@ -50,6 +50,8 @@ def _board_flaw(state: State) -> str | None:
 
 def _cards_flaw(state: State) -> str | None:
     held = [card for player in state.players for card in player.cards]
+    if state.ending == "left" and not held and not state.deck:
+        return None  # before the deal
     kinds = Counter([*state.deck, *(card.kind for card in held)])
     if kinds != (Counter(dict(DECK)) if has_cards(state) else Counter()):
         return "every card is in the deck or with a player"

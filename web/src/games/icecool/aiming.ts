@@ -7,8 +7,10 @@ import type { Flick, FlickRanges } from './wire'
 const FULL_TURN = 36_000
 /** A pull this long is a flick with all one's might. */
 const FULL_PULL = 0.16
-/** Nearer to the penguin than this, a finger takes hold of the penguin itself. */
-export const GRIP = 0.028
+/** Nearer to the penguin than this, a finger takes hold of the penguin itself; fingers on phones are large. */
+const GRIP = 0.04
+/** A pull shorter than this is only a touch. */
+const TOUCH = 0.012
 
 export type Dial = keyof Flick
 export type Range = readonly [number, number]
@@ -35,11 +37,13 @@ export const radiansOf = (direction: number): number => (direction * 2 * Math.PI
 
 /** Like a slingshot: away from the hand, the harder the farther it pulls. */
 export function pulled(from: Spot, hand: Spot): Pick<Flick, 'direction' | 'power'> {
-  const long = Math.hypot(hand.x - from.x, hand.y - from.y)
-  return { direction: directionTo(hand, from), power: Math.round(Math.min(long / FULL_PULL, 1) * 1000) }
+  return { direction: directionTo(hand, from), power: Math.round(Math.min(apart(from, hand) / FULL_PULL, 1) * 1000) }
 }
 
-export const isGrip = (from: Spot, hand: Spot): boolean => Math.hypot(hand.x - from.x, hand.y - from.y) < GRIP
+const apart = (one: Spot, other: Spot): number => Math.hypot(other.x - one.x, other.y - one.y)
+
+export const isGrip = (from: Spot, hand: Spot): boolean => apart(from, hand) < GRIP
+export const isPull = (from: Spot, hand: Spot): boolean => apart(from, hand) >= TOUCH
 
 /** The radius of the body at a height, in metres: what "the side" is measured by. */
 export function girth(height: number): number {

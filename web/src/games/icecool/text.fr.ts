@@ -52,7 +52,7 @@ export const fr: Record<TextKey, string> = {
   promptDeal: 'On accroche les poissons…',
   promptCatcherYou: 'Vous êtes le surveillant : placez votre manchot dans la cuisine.', promptCatcher: '{seat} est le surveillant et choisit sa place dans la cuisine.',
   promptEntryYou: 'Placez votre manchot sur le cercle rouge.', promptEntry: '{seat} entre par le cercle rouge.',
-  promptAimYou: 'À vous : des poissons par trois portes, loin du surveillant ({catcher}).', promptAimCatcherYou: 'À vous : attrapez les fuyards !', promptAim: '{seat} vise.',
+  promptAimYou: 'À vous : passez les portes à poissons, loin de {catcher}.', promptAimCatcherYou: 'À vous : attrapez les fuyards !', promptAim: '{seat} vise.',
   promptSkatesYou: 'Un tour de plus sur patins : à vous.', promptRetryYou: 'Encore sur le cercle rouge : recommencez.', promptRetry: '{seat} recommence, pour quitter le cercle rouge.',
   promptFlicking: '{seat} lance…', promptEndYou: 'Utilisez vos cartes, ou finissez votre tour.', promptEnd: '{seat} peut encore utiliser des cartes.', promptOffYou: 'Hors de l’école ! Des patins, ou le tour est fini.', promptOff: '{seat} s’est envolé hors de l’école.',
   promptWarmYou: 'Échauffement : menez votre manchot par les cinq salles et retour.', promptWonOne: '{names} gagne avec {points} points !', promptWonMany: '{names} gagnent ensemble avec {points} points !', promptLeft: 'La partie a été abandonnée.', promptToured: 'Le tour est fait, en {flicks} pichenettes !', promptTired: '{flicks} pichenettes : assez pour aujourd’hui.', promptOver: 'La partie est finie.',

@@ -1,6 +1,6 @@
 // The aim of one's own turn: kept from turn to turn, shown to the others while it is moved.
 import { useEffect, useRef, useState } from 'react'
-import { directionTo, fitted, isGrip, pulled, START } from './aiming'
+import { directionTo, fitted, isGrip, isPull, pulled, START } from './aiming'
 import type { PointerStage, Spot } from './stage'
 import type { Flick, FlickRanges } from './wire'
 
@@ -41,13 +41,14 @@ export function useAim({ ranges, at, towards, sketch }: Options): Aiming {
   const follow = (way: 'pull' | 'target', hand: Spot) => {
     if (!at) return
     if (way === 'target') change({ direction: directionTo(at, hand) })
-    else if (!isGrip(at, hand)) change(pulled(at, hand))
+    else if (isPull(at, hand)) change(pulled(at, hand))
   }
   const point = (stage: PointerStage, hand: Spot) => {
     if (!at || !ranges) return
     const way = stage === 'down' ? (isGrip(at, hand) ? 'pull' : 'target') : hold
     if (!way) return
-    if (stage !== 'cancel') follow(way, hand)
+    // To take hold of the penguin is not yet to pull.
+    if (stage !== 'cancel' && (way === 'target' || stage !== 'down')) follow(way, hand)
     setHold(stage === 'down' || stage === 'move' ? way : null)
   }
   return { flick, change, point, isPulling: hold === 'pull' }
