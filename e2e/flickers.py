@@ -4,6 +4,7 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from itertools import product
 from math import atan2, degrees, dist
 from typing import Any
@@ -119,10 +120,9 @@ def near(one: Point, other: Point) -> bool:
 
 
 class Flicker(Person):
-    """Sits at a seat or watches; sees the plan, and everything at once, unless told otherwise."""
+    """Sits at a seat or watches; sees the plan, and no flick is played unless it is enlivened."""
 
     patience = 1500  # a worker that simulates takes a while to wake up
-    is_lively = False  # flicks are played
     stage = "plan"
 
     def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False) -> None:
@@ -131,10 +131,9 @@ class Flicker(Person):
             "if (location.protocol.startsWith('http'))"
             f" localStorage['tablee.icecool.stage'] ??= '{self.stage}'"
         )
-        if self.is_lively:
-            self.enliven()
 
     def enliven(self) -> None:
+        """From now on flicks are played."""
         self.page.emulate_media(reduced_motion="no-preference")
 
     @property
@@ -156,10 +155,10 @@ class Flicker(Person):
 
     def until(self, is_so: Callable[[], bool]) -> None:
         """Until the page shows something."""
-        for _ in range(400):
+        for _ in range(150):
             if is_so():
                 return
-            self.page.wait_for_timeout(25)
+            self.page.wait_for_timeout(150)
         raise AssertionError("it is never shown")
 
     def heard(self, kind: str) -> list[dict[str, Any]]:
@@ -226,13 +225,29 @@ class Flicker(Person):
 
     def watched(self) -> None:
         """Until nothing is played any more."""
-        expect(self.reel).to_have_count(0, timeout=SOON)
+        expect(self.reel).to_have_count(0)
+
+    @contextmanager
+    def seeing(self, what: str) -> Iterator[None]:
+        """Something comes in the meantime, be it for a short while."""
+        self.page.evaluate(
+            """(what) => {
+              window.seen = false
+              new MutationObserver((_, self) => {
+                window.seen ||= document.querySelector(what) !== null
+                if (window.seen) self.disconnect()
+              }).observe(document.body, { subtree: true, childList: true })
+            }""",
+            what,
+        )
+        yield
+        self.until(lambda: bool(self.page.evaluate("window.seen")))
 
     def in_3d(self) -> None:
         """Look at the school in three dimensions, and make sure that it is drawn."""
         if self.page.locator(".ice-stage canvas").count() == 0:
             self.page.get_by_role("button", name="3D").click()
-        expect(self.page.locator(".ice-stage canvas")).to_be_visible(timeout=SOON)
+        expect(self.page.locator(".ice-stage canvas")).to_be_visible()
         self.until(lambda: bool(self.page.evaluate(HAS_GREEN, self.picture())))
 
     def picture(self) -> str:
@@ -251,9 +266,8 @@ class Flicker(Person):
 
 
 class Watcher(Flicker):
-    """Flicks are played, in three dimensions; in a small window, as no graphics card helps here."""
+    """Sees the school in three dimensions; in a small window, as no graphics card helps here."""
 
-    is_lively = True
     stage = "3d"
 
     def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False) -> None:

@@ -1,5 +1,6 @@
 """Play the golden games anew (``make golden``): a log and a playthrough for each plan."""
 
+import sys
 import tomllib
 from pathlib import Path
 from random import Random
@@ -49,8 +50,11 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
 
 
 def main() -> None:
+    wanted = sys.argv[1:]  # games; none: all of them
     for plans in sorted(GOLDEN.glob("*/plans.toml")):
         slug = plans.parent.name
+        if wanted and slug not in wanted:
+            continue
         for name, plan in tomllib.loads(plans.read_text(encoding="utf-8")).items():
             match = play(slug, plan)
             match.save(plans.with_name(f"{name}.jsonl"))

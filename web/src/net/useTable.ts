@@ -1,5 +1,6 @@
 // A table over its socket: what was told last, and what we tell it. Comes back by itself.
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Act, FromClient, Hello, ToClient } from '../wire'
 import { isNoTable, tableInfo } from './api'
 import { tokensOf } from './keys'
@@ -57,7 +58,12 @@ export function useTable(table: string, held: number) {
           setNow((before) => ({ ...before, busy: false }))
         }
       }
-      setNow((before) => heard(before, message, performance.now()))
+      const take = () => {
+        setNow((before) => heard(before, message, performance.now()))
+      }
+      // Each step is drawn for itself: of two in one go, the board would only hear of the second.
+      if (message.type === 'moved') flushSync(take)
+      else take()
     }
 
     function open() {

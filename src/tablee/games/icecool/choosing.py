@@ -30,10 +30,12 @@ from tablee.games.icecool.places import ELBOW_ROOM, orange_rooms
 from tablee.games.icecool.placing import (
     TENTH,
     TENTHS,
+    in_metres,
     is_circle_full,
     kitchen_ranges,
     orange_spot,
     others,
+    start_spot,
 )
 from tablee.games.icecool.rounds import result
 from tablee.games.icecool.school import school
@@ -133,7 +135,8 @@ def _spelt_out(state: State, kind: Open) -> Iterator[Action]:
             yield PlaceCatcher(x, y)
     elif isinstance(bounds, CircleRange):
         spans = [range(int(at - bounds.radius), int(at + bounds.radius) + 1) for at in _xy(bounds)]
-        places = (PlaceStart(x, y) for x, y in product(*spans))
+        best = start_spot(state, PlaceStart())  # listed already, without x and y
+        places = (PlaceStart(x, y) for x, y in product(*spans) if in_metres(x, y) != best)
         yield from (each for each in places if _is_legal(state, each))
     elif isinstance(bounds, MoveChoices):
         for (one, other), fish in product(combinations(bounds.cards, PAIR), bounds.fish):

@@ -174,11 +174,12 @@ class RoundEnded(Base, frozen=True, gc=False, tag="round_ended"):
 
 
 class GameEnded(Base, frozen=True, gc=False, tag="game_ended"):
-    """IC-97: all cards are shown."""
+    """IC-97: all cards are shown, by seat."""
 
     ending: Ending
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
+    hands: tuple[tuple[Kind, ...], ...]
 
 
 class SeatLeft(Base, frozen=True, gc=False, tag="seat_left"):

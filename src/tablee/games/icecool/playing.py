@@ -95,6 +95,8 @@ def _put_on_line(state: State, action: Orange) -> Told:
     spot = orange_spot(state, action.room)
     assert spot is not None
     state = with_player(replace(state, is_placed=True), state.active, spot=spot)
+    if is_warm_up(state):  # IC-29: it has been there
+        state = replace(state, visited=tuple(sorted({*state.visited, action.room})))
     return state, (PutOnLine(state.active, action.room, *spot),)
 
 

@@ -174,7 +174,8 @@ def end_round(state: State, reason: Reason, seat: Seat | None) -> Told:
 def end_game(state: State, ending: Ending) -> Told:
     state = replace(state, phase="game_over", ending=ending, announced=None, aimed=None)
     end = result(state)
-    return state, (GameEnded(ending, end.scores, end.winners),)
+    hands = tuple(tuple(card.kind for card in player.cards) for player in state.players)
+    return state, (GameEnded(ending, end.scores, end.winners, hands),)
 
 
 def scores(state: State) -> tuple[int, ...]:

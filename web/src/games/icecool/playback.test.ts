@@ -41,6 +41,23 @@ describe('the line of what is to be told', () => {
     expect(settled(tape, after, Infinity).line).toEqual([])
   })
 
+  it('begins a flick where its recording says, also after a step that was missed', () => {
+    const lost = viewWith({ active: 1, players: viewWith().players.map((each) => ({ ...each, spot: null })) })
+    const tape = queued(tapeOf(lost), step(3, flicked()), after, true)
+    expect(tape.shown.players.map((each) => each.spot)).toEqual([[0.08, 0.0935], [0.3, 0.4]])
+    expect(tape.shown.active).toBe(0)
+  })
+
+  it('plays the last flick also when its own step was missed', () => {
+    const { seat, number, applied, starts, ends, happenings, recording } = flicked()
+    const entered: Event = { type: 'entered', seat: 1, x: 0.3, y: 0.4 }
+    const then = viewWith({ fish: viewWith().fish.slice(1), last: { seat, number, aimed: applied, applied, starts, ends, happenings, recording } })
+    const tape = queued(tapeOf(viewWith()), step(5, entered), then, true)
+    expect(tape.line.map((beat) => beat.event.type)).toEqual(['penguin_flicked', 'entered'])
+    expect(tape.line[0]?.takes.map((take) => take.door)).toEqual(['d14'])
+    expect(queued(tape, step(6, turn), then, true).line.filter((beat) => beat.flick)).toHaveLength(1)
+  })
+
   it('is not finished by a beat that is over already', () => {
     const tape = queued(tapeOf(viewWith()), step(3, flicked()), after, true)
     expect(finished(tape, '2.0', after)).toBe(tape)

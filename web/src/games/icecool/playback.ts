@@ -33,6 +33,8 @@ export interface Tape {
   facing: readonly number[]
   /** The fish that were taken in the flick told last, for who watches it again. */
   taken: { number: number; takes: readonly FishTaken[] } | null
+  /** The number of the last flick that has joined the line. */
+  number: number
 }
 
 /** Towards the bottom of the plan. */
@@ -53,7 +55,7 @@ export const takesTime = (event: unknown): boolean => asEvent(event).type === 'p
 
 export const tapeOf = (view: View): Tape => ({
   shown: view, line: [], news: [], count: 0, facing: view.players.map((_, seat) => (view.last?.seat === seat ? view.last.applied.direction : FRONT)),
-  taken: null,
+  taken: null, number: view.last?.number ?? 0,
 })
 
 export function beatsOf(step: Step): Beat[] {
@@ -70,9 +72,26 @@ export function beatsOf(step: Step): Beat[] {
 
 /** A new step joins the line; without motion it is told at once. */
 export function queued(tape: Tape, step: Step, after: View, motion: boolean): Tape {
-  const line = [...tape.line, ...beatsOf(step)]
-  const flicks = line.filter((beat) => beat.flick !== null).length
-  return settled({ ...tape, line }, after, motion ? Math.max(flicks - MOST_FLICKS, 0) : Infinity)
+  const beats = beatsOf(step)
+  const missed = beats.some((beat) => beat.flick) ? null : missedBeat(tape, after)
+  const line = [...tape.line, ...(missed ? [missed] : []), ...beats]
+  const flicks = line.filter((beat) => beat.flick !== null)
+  const number = Math.max(tape.number, ...flicks.map((beat) => beat.flick?.number ?? 0))
+  return settled({ ...tape, line, number }, after, motion ? Math.max(flicks.length - MOST_FLICKS, 0) : Infinity)
+}
+
+/** Steps that come in a hurry may run into one another on their way here: the last flick is still known. */
+function missedBeat({ shown, number }: Tape, { last, fish }: View): Beat | null {
+  if (!last || last.number <= number) return null
+  const { seat, applied, starts, ends, happenings, recording } = last
+  const flick: PenguinFlicked = { type: 'penguin_flicked', seat, number: last.number, applied, starts, ends, happenings, recording }
+  const hung = (some: View['fish'], of: number, door: string) => some.some((each) => each.door === door && seatOf(each.colour) === of)
+  const takes = happenings.flatMap((fact): FishTaken[] =>
+    fact.type === 'passed' && hung(shown.fish, fact.seat, fact.door) && !hung(fish, fact.seat, fact.door)
+      ? [{ type: 'fish_taken', seat: fact.seat, door: fact.door, fish: 0, sample: fact.sample }]
+      : [],
+  )
+  return { key: `missed ${last.number}`, event: flick, flick, takes, ms: 0 }
 }
 
 const needsTime = (beat: Beat) => beat.flick !== null || beat.ms > 0
@@ -80,7 +99,7 @@ const needsTime = (beat: Beat) => beat.flick !== null || beat.ms > 0
 /** Tells what needs no time, up to the next thing to watch; some of those may be left out, too. */
 export function settled(tape: Tape, after: View, hurried = 0): Tape {
   let { shown, news, count } = tape
-  let memory: Pick<Tape, 'facing' | 'taken'> = tape
+  let memory: Pick<Tape, 'facing' | 'taken'> = { facing: tape.facing, taken: tape.taken }
   let left = hurried
   let told = 0
   for (const beat of tape.line) {
@@ -96,7 +115,18 @@ export function settled(tape: Tape, after: View, hurried = 0): Tape {
     }
     told += 1
   }
-  return { shown, line: tape.line.slice(told), news, count, facing: memory.facing, taken: memory.taken }
+  const line = tape.line.slice(told)
+  const next = line[0]?.flick
+  return { ...tape, shown: next ? beforeFlick(shown, next) : shown, line, news, count, ...memory }
+}
+
+/** A page that was too busy may have missed a step: a flick begins where its recording says. */
+function beforeFlick(view: View, { seat, starts }: PenguinFlicked): View {
+  const players = view.players.map((player, each): SeenPlayer => {
+    const start = starts.find((one) => one.seat === each)
+    return { ...player, spot: start ? [start.x, start.y] : null }
+  })
+  return { ...view, players, active: seat }
 }
 
 /** What is kept of a flick once it has been told. */

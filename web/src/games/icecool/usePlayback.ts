@@ -42,7 +42,7 @@ function useTape(view: View, step: Step | null, motion: boolean) {
     if (step && step.seq !== seen?.seq) tape = queued(tape, step, view, motion && !document.hidden)
     else if (!step) tape = { ...tape, line: [] }
   }
-  if (tape.line.length === 0 && tape.shown !== view) tape = { ...tape, shown: view }
+  if (tape.line.length === 0 && tape.shown !== view) tape = { ...tape, shown: view, number: view.last?.number ?? 0 }
   if (tape !== kept) setTape(tape)
   return [tape, setTape] as const
 }

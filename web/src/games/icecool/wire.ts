@@ -339,6 +339,7 @@ export interface GameEnded {
   ending: 'caught' | 'left' | 'stalled' | 'three_fish' | 'tired' | 'toured'
   scores: (number)[]
   winners: (number)[]
+  hands: (('bounce' | 'jump' | 'three' | 'two' | 'two_doors')[])[]
 }
 
 export interface SeatLeft {
