@@ -254,6 +254,17 @@ class Flicker(Person):
         """The stage as it looks just now."""
         return b64encode(self.page.locator(".ice-stage canvas").screenshot()).decode()
 
+    def still(self) -> str:
+        """The same, once nothing moves in it."""
+        seen = [""]
+
+        def is_still() -> bool:
+            seen.append(self.picture())
+            return seen[-1] == seen[-2]
+
+        self.until(is_still)
+        return seen[-1]
+
     # -- without a mouse ---------------------------------------------------------------------------
 
     def reach(self, what: str, key: str = "Tab") -> None:

@@ -222,7 +222,7 @@ def test_a_spectator_watches_again_from_another_side(server: Server, person: New
     expect(watcher.reel.get_by_label("Moment")).not_to_have_value("0")
     watcher.page.get_by_role("button", name="Free").click()
     expect(watcher.button("^Play$")).to_be_visible()
-    end = watcher.picture()
+    end = watcher.still()
     watcher.reel.get_by_label("Moment").fill("0")
     watcher.until(lambda: watcher.picture() != end)
     for what in (".ice-aim-panel", ".ice-actions", ".ice-fire", ".ice-hand"):

@@ -31,7 +31,7 @@ from tablee.core.codec import to_plain
 from tablee.core.protocol import Outcome, Seat
 from tablee.games.icecool.flick import Flick
 from tablee.games.icecool.happenings import Touched
-from tablee.games.icecool.model import Dealt, Flicked, Options
+from tablee.games.icecool.model import Dealt, Flicked, Options, Take
 from tablee.games.icecool.places import Standing
 
 
@@ -239,3 +239,13 @@ def test_ic_106_without_a_tremor_the_flick_is_applied_as_it_was_aimed() -> None:
     assert code(state, outcome(state, applied=Flick(0, 501, 0, 115))) == "bad_outcome"
     shaky = flicking(tremor="small")
     assert code(shaky, outcome(shaky, applied=Flick(0, 501, 0, 115))) is None
+
+
+def test_ic_106_who_watches_again_knows_which_fish_were_taken_and_when() -> None:
+    """A door with an own fish, one with none left, and one with somebody else's."""
+    table = scene(fish={1: "d14 d23"}, spots={1: (0.26, 0.1)})
+    table.flick(passed(1, "d14", 800), passed(1, "d45", 900), ends={1: GYM})
+    last = table.state.last
+    assert last is not None
+    assert last.takes == (Take(Seat(1), "d14", 800),)
+    assert RULES.view(table.state, None).last == last

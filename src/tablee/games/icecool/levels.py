@@ -29,19 +29,19 @@ class Level(NamedTuple):
 
 EASY = Level(
     Spread(320, 0.08, 105, 13),
-    Effort(4, 3, 0, (), ()),
+    Effort(4, 2, 0, (), ((3, 2),)),
     Effort(0, 0, 0, (), ()),
     plays_cards=False,
 )
 MEDIUM = Level(
     SPREADS["medium"],
-    Effort(4, 6, 8, (4,), ((4, 2), (2, 2))),
+    Effort(4, 10, 4, (4,), ((4, 2), (2, 3))),
     Effort(4, 2, 4, (), ()),
     plays_cards=True,
 )
 HARD = Level(
     SPREADS["small"],
-    Effort(6, 14, 16, (8, 6), ((7, 2), (4, 2), (2, 4))),
+    Effort(6, 20, 8, (8, 6), ((7, 2), (4, 2), (2, 4))),
     Effort(4, 4, 8, (), ((3, 2),)),
     plays_cards=True,
 )

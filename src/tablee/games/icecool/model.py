@@ -118,6 +118,14 @@ class RoundEnd(Struct, frozen=True, gc=False):
     ids: tuple[int, ...]
 
 
+class Take(Struct, frozen=True, gc=False):
+    """A fish that a flick brought, and when: half milliseconds from the push."""
+
+    seat: Seat
+    door: DoorId
+    sample: int
+
+
 class Replay(Struct, frozen=True, gc=False):
     """The last flick, to be watched again."""
 
@@ -129,6 +137,7 @@ class Replay(Struct, frozen=True, gc=False):
     ends: tuple[Standing, ...]
     happenings: tuple[Happening, ...]
     recording: str
+    takes: tuple[Take, ...] = ()
 
 
 class State(Base, frozen=True, gc=False, tag="state"):

@@ -41,6 +41,7 @@ from tablee.games.icecool.model import (
     Replay,
     SeenPlayer,
     State,
+    Take,
     View,
     Why,
 )
@@ -87,10 +88,12 @@ def resolve(state: State, flicked: Flicked) -> Told:
         flicked.happenings,
         flicked.recording,
     )
-    state = replace(state, aimed=None, last=last, flicks=state.flicks + 1)
+    state = replace(state, aimed=None, flicks=state.flicks + 1)
     account = _Account(state, flicked)
     account.read()
-    state = _stand(account.state, flicked)
+    taken = [each for each in account.events if isinstance(each, FishTaken)]
+    takes = tuple(Take(each.seat, each.door, each.sample) for each in taken)
+    state = _stand(replace(account.state, last=replace(last, takes=takes)), flicked)
     state, after = _go_on(state, account, flicked)
     return state, (told, *account.events, *after)
 

@@ -3,7 +3,7 @@
 import type { Step } from '../board'
 import { asEvent } from './reading'
 import { seatOf } from './seats'
-import type { Event, FishTaken, PenguinFlicked, SeenPlayer, View } from './wire'
+import type { Event, PenguinFlicked, SeenPlayer, Take, View } from './wire'
 
 /** One thing after the other: a flick to watch, a short glide, or a fact that needs no time. */
 export interface Beat {
@@ -11,7 +11,7 @@ export interface Beat {
   event: Event
   /** Played from its recording; with the fish that are taken on the way. */
   flick: PenguinFlicked | null
-  takes: readonly FishTaken[]
+  takes: readonly Take[]
   /** How long it takes when it is no flick. */
   ms: number
 }
@@ -31,8 +31,6 @@ export interface Tape {
   count: number
   /** Where each penguin looks, by seat: in hundredths of a degree, as flicked last. */
   facing: readonly number[]
-  /** The fish that were taken in the flick told last, for who watches it again. */
-  taken: { number: number; takes: readonly FishTaken[] } | null
   /** The number of the last flick that has joined the line. */
   number: number
 }
@@ -55,7 +53,7 @@ export const takesTime = (event: unknown): boolean => asEvent(event).type === 'p
 
 export const tapeOf = (view: View): Tape => ({
   shown: view, line: [], news: [], count: 0, facing: view.players.map((_, seat) => (view.last?.seat === seat ? view.last.applied.direction : FRONT)),
-  taken: null, number: view.last?.number ?? 0,
+  number: view.last?.number ?? 0,
 })
 
 export function beatsOf(step: Step): Beat[] {
@@ -81,16 +79,10 @@ export function queued(tape: Tape, step: Step, after: View, motion: boolean): Ta
 }
 
 /** Steps that come in a hurry may run into one another on their way here: the last flick is still known. */
-function missedBeat({ shown, number }: Tape, { last, fish }: View): Beat | null {
+function missedBeat({ number }: Tape, { last }: View): Beat | null {
   if (!last || last.number <= number) return null
-  const { seat, applied, starts, ends, happenings, recording } = last
+  const { seat, applied, starts, ends, happenings, recording, takes } = last
   const flick: PenguinFlicked = { type: 'penguin_flicked', seat, number: last.number, applied, starts, ends, happenings, recording }
-  const hung = (some: View['fish'], of: number, door: string) => some.some((each) => each.door === door && seatOf(each.colour) === of)
-  const takes = happenings.flatMap((fact): FishTaken[] =>
-    fact.type === 'passed' && hung(shown.fish, fact.seat, fact.door) && !hung(fish, fact.seat, fact.door)
-      ? [{ type: 'fish_taken', seat: fact.seat, door: fact.door, fish: 0, sample: fact.sample }]
-      : [],
-  )
   return { key: `missed ${last.number}`, event: flick, flick, takes, ms: 0 }
 }
 
@@ -98,8 +90,7 @@ const needsTime = (beat: Beat) => beat.flick !== null || beat.ms > 0
 
 /** Tells what needs no time, up to the next thing to watch; some of those may be left out, too. */
 export function settled(tape: Tape, after: View, hurried = 0): Tape {
-  let { shown, news, count } = tape
-  let memory: Pick<Tape, 'facing' | 'taken'> = { facing: tape.facing, taken: tape.taken }
+  let { shown, news, count, facing } = tape
   let left = hurried
   let told = 0
   for (const beat of tape.line) {
@@ -108,7 +99,7 @@ export function settled(tape: Tape, after: View, hurried = 0): Tape {
       if (beat.flick) left -= 1
     }
     shown = withEvent(shown, beat.event, after)
-    memory = kept(memory, beat)
+    facing = turnedBy(facing, beat)
     if (NEWS.has(beat.event.type)) {
       news = withNews(news, count, beat.event)
       count += 1
@@ -117,7 +108,7 @@ export function settled(tape: Tape, after: View, hurried = 0): Tape {
   }
   const line = tape.line.slice(told)
   const next = line[0]?.flick
-  return { ...tape, shown: next ? beforeFlick(shown, next) : shown, line, news, count, ...memory }
+  return { ...tape, shown: next ? beforeFlick(shown, next) : shown, line, news, count, facing }
 }
 
 /** A page that was too busy may have missed a step: a flick begins where its recording says. */
@@ -129,10 +120,9 @@ function beforeFlick(view: View, { seat, starts }: PenguinFlicked): View {
   return { ...view, players, active: seat }
 }
 
-/** What is kept of a flick once it has been told. */
-function kept({ facing, taken }: Pick<Tape, 'facing' | 'taken'>, { flick, takes }: Beat): Pick<Tape, 'facing' | 'taken'> {
-  if (!flick) return { facing, taken }
-  return { facing: facing.map((each, seat) => (seat === flick.seat ? flick.applied.direction : each)), taken: { number: flick.number, takes } }
+/** Once a flick has been told, its penguin looks where it was flicked to. */
+function turnedBy(facing: readonly number[], { flick }: Beat): readonly number[] {
+  return flick ? facing.map((each, seat) => (seat === flick.seat ? flick.applied.direction : each)) : facing
 }
 
 const withNews = (news: readonly Item[], id: number, event: Event) => [...news, { id, event }].slice(-KEPT_NEWS)
@@ -142,7 +132,7 @@ export function finished(tape: Tape, key: string, after: View): Tape {
   const [first] = tape.line
   if (first?.key !== key) return tape
   const { line, ...rest } = tape
-  return settled({ ...rest, line: [{ ...first, flick: null, ms: 0 }, ...line.slice(1)], ...kept(tape, first) }, after)
+  return settled({ ...rest, line: [{ ...first, flick: null, ms: 0 }, ...line.slice(1)], facing: turnedBy(tape.facing, first) }, after)
 }
 
 function withPlayer(view: View, seat: number, change: (player: SeenPlayer) => Partial<SeenPlayer>): View {
@@ -153,7 +143,7 @@ const turnUp = (view: View, seat: number, cards: readonly number[]): View =>
   withPlayer(view, seat, (player) => ({ cards: player.cards.map((card) => (cards.includes(card.id) ? { ...card, is_up: true } : card)) }))
 
 /** Fish that are taken in the course of a flick, for as much of it as was played. */
-export function withoutFish(view: View, takes: readonly FishTaken[]): View['fish'] {
+export function withoutFish(view: View, takes: readonly Pick<Take, 'seat' | 'door'>[]): View['fish'] {
   const fish = [...view.fish]
   for (const { seat, door } of takes) {
     const at = fish.findIndex((each) => each.door === door && seatOf(each.colour) === seat)

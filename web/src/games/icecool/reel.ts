@@ -2,7 +2,7 @@
 import { posesAt, secondsAt, type Recording, type Standing } from './recording'
 import type { Happening } from './reading'
 import type { Spot } from './stage'
-import type { FishTaken } from './wire'
+import type { Take } from './wire'
 
 export interface Reel {
   key: string
@@ -12,7 +12,7 @@ export interface Reel {
   text: string
   starts: readonly Standing[]
   happenings: readonly Happening[]
-  takes: readonly FishTaken[]
+  takes: readonly Take[]
   isLive: boolean
 }
 
@@ -29,7 +29,7 @@ export interface Mark {
 export interface Cue {
   seconds: number
   fact: Happening | null
-  take: FishTaken | null
+  take: Take | null
 }
 
 const KINDS: Record<Happening['type'], MarkKind> = {

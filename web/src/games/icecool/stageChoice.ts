@@ -1,13 +1,21 @@
-// Which stage this browser's player likes: remembered.
+// Which stage this browser's player likes: remembered. At first the one that this machine can draw well.
+import { isSlowWebGL } from './scene/hasWebGL'
+
 export type StageChoice = '3d' | 'plan'
 
 const KEY = 'tablee.icecool.stage'
 
 export function readChoice(): StageChoice {
+  const kept = keptChoice()
+  if (kept === 'plan' || kept === '3d') return kept
+  return isSlowWebGL() ? 'plan' : '3d'
+}
+
+function keptChoice(): string | null {
   try {
-    return localStorage.getItem(KEY) === 'plan' ? 'plan' : '3d'
+    return localStorage.getItem(KEY)
   } catch {
-    return '3d'
+    return null
   }
 }
 

@@ -10,7 +10,7 @@ import type { Mark, Reel } from './reel'
 import { colourOf } from './seats'
 import type { Pose } from './stage'
 import { useReel, type Running } from './useReel'
-import type { Fish, FishTaken, View } from './wire'
+import type { Fish, View } from './wire'
 
 export interface Playback {
   /** The table as it has been told so far. */
@@ -62,18 +62,16 @@ function glidePoses(shown: View, beat: Beat, part: number): Pose[] {
   return [...rest, { ...to, x: mix(start.x, to.x), y: mix(start.y, to.y), z: mix(start.z, to.z) + lift }]
 }
 
-const NO_TAKES: readonly FishTaken[] = []
-
 function liveReel(beat: Beat | null): Reel | null {
   if (!beat?.flick) return null
   const { seat, applied, recording, starts, happenings } = beat.flick
   return { key: beat.key, seat, direction: applied.direction, text: recording, starts, happenings, takes: beat.takes, isLive: true }
 }
 
-function pastReel(view: View, taken: Tape['taken']): Reel | null {
+function pastReel(view: View): Reel | null {
   if (!view.last) return null
-  const { seat, number, applied, recording, starts, happenings } = view.last
-  return { key: `again ${number}`, seat, direction: applied.direction, text: recording, starts, happenings, takes: taken?.number === number ? taken.takes : NO_TAKES, isLive: false }
+  const { seat, number, applied, recording, starts, happenings, takes } = view.last
+  return { key: `again ${number}`, seat, direction: applied.direction, text: recording, starts, happenings, takes, isLive: false }
 }
 
 /** A fish hangs until it is taken, also when that is watched again. */
@@ -132,6 +130,6 @@ export function usePlayback(view: View, step: Step | null, motion: boolean, rate
     news: tape.news,
     facing,
     skip: () => { if (beat) end(beat.key) },
-    watch: (isWanted) => { setPast(isWanted ? pastReel(view, tape.taken) : null) },
+    watch: (isWanted) => { setPast(isWanted ? pastReel(view) : null) },
   }
 }

@@ -73,6 +73,7 @@ export interface Replay {
   ends: (Standing)[]
   happenings: (Passed | Touched | Bounced | CrossedOver | Jumped | LeftBoard | GotStuck)[]
   recording: string
+  takes: (Take)[]
 }
 
 export interface Standing {
@@ -133,6 +134,12 @@ export interface GotStuck {
   sample: number
   seat: number
   door: string
+}
+
+export interface Take {
+  seat: number
+  door: string
+  sample: number
 }
 
 export interface RoundEnd {
