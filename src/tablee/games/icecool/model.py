@@ -137,6 +137,7 @@ class Replay(Struct, frozen=True, gc=False):
     ends: tuple[Standing, ...]
     happenings: tuple[Happening, ...]
     recording: str
+    fish: tuple[Fish, ...] = ()  # that hung before it
     takes: tuple[Take, ...] = ()
 
 

@@ -87,6 +87,7 @@ def resolve(state: State, flicked: Flicked) -> Told:
         flicked.ends,
         flicked.happenings,
         flicked.recording,
+        state.fish,
     )
     state = replace(state, aimed=None, flicks=state.flicks + 1)
     account = _Account(state, flicked)

@@ -37,6 +37,7 @@ from tablee.games.icecool.tremors import moved, shaken, spread_out
 TOUCHING = 0.0345  # m between two axes: about where bodies begin to touch
 NEAR = 0.06  # m between a way and a penguin that may be met on it
 COMPANIONS = 2
+COMPANION_COST = 0.45  # beside a penguin that is simulated alone
 TALL = 0.045  # m: a centre of mass above this flies over others
 EVERY = 20  # samples; a way is looked at every 10 ms
 LONELY_BATCH, BATCH = 20, 10  # flicks simulated side by side: memory
@@ -179,7 +180,7 @@ class Search:
         wobbles = iter(spread_out(sum(tries for _, tries in races), self.rng))
         field = self.pool
         for finalists, tries in races:
-            field = field[:finalists]
+            field = field[: _affordable(field, finalists)]
             some = list(islice(wobbles, tries))
             shots = [
                 (each.start, moved(each.flick, self.hand, wobble), each.company)
@@ -273,3 +274,14 @@ class Search:
             gaps = np.linalg.norm(way_points[:, None] - spots[None], axis=2)
             nearest = min(nearest, float(gaps.min()))
         return PROMISE * exp(-nearest / SCALE)
+
+
+def _affordable(field: Sequence[Candidate], finalists: int) -> int:
+    """How many can be tried for the price of so many who are alone; two at least."""
+    count, spent = 0, 0.0
+    for each in field[:finalists]:
+        spent += 1 + COMPANION_COST * len(each.company)
+        if count >= FEW and spent > finalists:
+            break
+        count += 1
+    return count

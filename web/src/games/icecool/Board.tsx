@@ -47,6 +47,10 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
   const { shown, isPlaying, reel, running, facing } = playback
   useEffect(listenForTouch, [])
   useWatched(watch, isPlaying, step)
+  const watched = reel?.key
+  useEffect(() => {
+    if (watched !== undefined) stage.current?.scrollIntoView({ block: 'nearest', behavior: motion ? 'smooth' : 'auto' })
+  }, [watched, motion])
 
   const open = isPlaying || reel ? null : offer
   const moment = `${view.at_ms} ${view.phase} ${view.active} ${view.flicks}`

@@ -37,7 +37,8 @@ export function Hand({ view, seat, language }: Props & { seat: number }) {
 }
 
 export function ChallengeNote({ view, seat, language }: Props & { seat: number | null }) {
-  if (!view.challenge) return null
+  // Once the flick has been made, the announcement is over.
+  if (!view.challenge || !['aim', 'retry', 'flicking'].includes(view.phase)) return null
   const facts = { kind: say(language, `card_${view.challenge}`), does: say(language, `does_${view.challenge}`), seat: saySeat(language, view.active) }
   return <p className="ice-panel ice-challenge" role="status">{say(language, seat === view.active ? 'announcedMine' : 'announcedOther', facts)}</p>
 }

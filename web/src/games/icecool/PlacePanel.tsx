@@ -72,7 +72,7 @@ export function StartPanel({ circle, draft, send, language, isBusy }: Common & {
     <section className="ice-panel">
       <h2>{say(language, 'placeStart')}</h2>
       <p className="ice-small">{say(language, circle && !circle.is_full ? 'placeStartHint' : 'placeFull')}</p>
-      <div className="ice-fire ice-row">
+      <div className="ice-row">
         <button type="button" className={chosen ? '' : 'ice-main'} disabled={isBusy} onClick={() => { send({ type: 'place_start' }) }}>{say(language, 'placeNow')}</button>
         {chosen && (
           <button type="button" className="ice-main" disabled={isBusy} onClick={() => { send({ type: 'place_start', x: tenths(chosen.x), y: tenths(chosen.y) }) }}>{say(language, 'placeChosen')}</button>

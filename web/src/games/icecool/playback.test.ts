@@ -50,7 +50,7 @@ describe('the line of what is to be told', () => {
   it('plays the last flick also when its own step was missed', () => {
     const { seat, number, applied, starts, ends, happenings, recording } = flicked()
     const entered: Event = { type: 'entered', seat: 1, x: 0.3, y: 0.4 }
-    const then = viewWith({ fish: viewWith().fish.slice(1), last: { seat, number, aimed: applied, applied, starts, ends, happenings, recording, takes: [{ seat, door: 'd14', sample: 800 }] } })
+    const then = viewWith({ fish: viewWith().fish.slice(1), last: { seat, number, aimed: applied, applied, starts, ends, happenings, recording, fish: viewWith().fish, takes: [{ seat, door: 'd14', sample: 800 }] } })
     const tape = queued(tapeOf(viewWith()), step(5, entered), then, true)
     expect(tape.line.map((beat) => beat.event.type)).toEqual(['penguin_flicked', 'entered'])
     expect(tape.line[0]?.takes.map((take) => take.door)).toEqual(['d14'])
@@ -75,7 +75,7 @@ describe('the cues of a flick', () => {
   it('come at their instants, the fish with its door', () => {
     const [beat] = beatsOf(step(3, flicked(), taken))
     const { seat, applied, starts, happenings, recording } = flicked()
-    const cues = cuesOf({ key: '', seat, direction: applied.direction, text: recording, starts, happenings, takes: beat?.takes ?? [], isLive: true })
+    const cues = cuesOf({ key: '', seat, direction: applied.direction, text: recording, starts, happenings, takes: beat?.takes ?? [], fish: null, isLive: true })
     expect(cues.map((cue) => cue.seconds)).toEqual([0.15, 0.4, 0.4])
     expect(passedAt(cues, 0.2)).toBe(1)
     expect(passedAt(cues, 0.4)).toBe(3)

@@ -3,7 +3,7 @@
 import type { Step } from '../board'
 import { asEvent } from './reading'
 import { seatOf } from './seats'
-import type { Event, PenguinFlicked, SeenPlayer, Take, View } from './wire'
+import type { Event, Fish, PenguinFlicked, SeenPlayer, Take, View } from './wire'
 
 /** One thing after the other: a flick to watch, a short glide, or a fact that needs no time. */
 export interface Beat {
@@ -143,8 +143,8 @@ const turnUp = (view: View, seat: number, cards: readonly number[]): View =>
   withPlayer(view, seat, (player) => ({ cards: player.cards.map((card) => (cards.includes(card.id) ? { ...card, is_up: true } : card)) }))
 
 /** Fish that are taken in the course of a flick, for as much of it as was played. */
-export function withoutFish(view: View, takes: readonly Pick<Take, 'seat' | 'door'>[]): View['fish'] {
-  const fish = [...view.fish]
+export function withoutFish(hanging: readonly Fish[], takes: readonly Pick<Take, 'seat' | 'door'>[]): Fish[] {
+  const fish = [...hanging]
   for (const { seat, door } of takes) {
     const at = fish.findIndex((each) => each.door === door && seatOf(each.colour) === seat)
     if (at >= 0) fish.splice(at, 1)
@@ -168,7 +168,7 @@ export function withEvent(view: View, event: Event, after: View): View {
     case 'penguin_flicked':
       return event.ends.reduce((some, { seat, x, y }) => withPlayer(some, seat, () => ({ spot: [x, y] })), view)
     case 'fish_taken':
-      return withPlayer({ ...view, fish: withoutFish(view, [event]) }, event.seat, () => ({ fish: event.fish }))
+      return withPlayer({ ...view, fish: withoutFish(view.fish, [event]) }, event.seat, () => ({ fish: event.fish }))
     case 'card_drawn':
       return withPlayer({ ...view, deck: view.deck - 1 }, event.seat, ({ cards }) => ({ cards: [...cards, { id: event.card, kind: event.kind, is_up: false }] }))
     case 'scored':

@@ -2,7 +2,7 @@
 import { posesAt, secondsAt, type Recording, type Standing } from './recording'
 import type { Happening } from './reading'
 import type { Spot } from './stage'
-import type { Take } from './wire'
+import type { Fish, Take } from './wire'
 
 export interface Reel {
   key: string
@@ -13,6 +13,8 @@ export interface Reel {
   starts: readonly Standing[]
   happenings: readonly Happening[]
   takes: readonly Take[]
+  /** What hung before it; null: what is shown hanging. */
+  fish: readonly Fish[] | null
   isLive: boolean
 }
 

@@ -7,7 +7,6 @@ import { finished, queued, settled, tapeOf, withoutFish, type Beat, type Item, t
 import { standingOf } from './reading'
 import { posesOf } from './recording'
 import type { Mark, Reel } from './reel'
-import { colourOf } from './seats'
 import type { Pose } from './stage'
 import { useReel, type Running } from './useReel'
 import type { Fish, View } from './wire'
@@ -65,21 +64,19 @@ function glidePoses(shown: View, beat: Beat, part: number): Pose[] {
 function liveReel(beat: Beat | null): Reel | null {
   if (!beat?.flick) return null
   const { seat, applied, recording, starts, happenings } = beat.flick
-  return { key: beat.key, seat, direction: applied.direction, text: recording, starts, happenings, takes: beat.takes, isLive: true }
+  return { key: beat.key, seat, direction: applied.direction, text: recording, starts, happenings, takes: beat.takes, fish: null, isLive: true }
 }
 
 function pastReel(view: View): Reel | null {
   if (!view.last) return null
-  const { seat, number, applied, recording, starts, happenings, takes } = view.last
-  return { key: `again ${number}`, seat, direction: applied.direction, text: recording, starts, happenings, takes, isLive: false }
+  const { seat, number, applied, recording, starts, happenings, takes, fish } = view.last
+  return { key: `again ${number}`, seat, direction: applied.direction, text: recording, starts, happenings, takes, fish, isLive: false }
 }
 
 /** A fish hangs until it is taken, also when that is watched again. */
 function fishNow(shown: View, reel: Reel | null, { passed }: Running): readonly Fish[] {
   const gone = passed.flatMap((cue) => (cue.take ? [cue.take] : []))
-  if (!reel || reel.isLive) return withoutFish(shown, gone)
-  const still = reel.takes.filter((take) => !gone.includes(take))
-  return [...shown.fish, ...still.map(({ seat, door }) => ({ colour: colourOf(seat), door }))]
+  return withoutFish(reel?.fish ?? shown.fish, gone)
 }
 
 export function usePlayback(view: View, step: Step | null, motion: boolean, rate: number): Playback {

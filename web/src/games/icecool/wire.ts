@@ -73,6 +73,7 @@ export interface Replay {
   ends: (Standing)[]
   happenings: (Passed | Touched | Bounced | CrossedOver | Jumped | LeftBoard | GotStuck)[]
   recording: string
+  fish: (Fish)[]
   takes: (Take)[]
 }
 
