@@ -69,6 +69,12 @@ def touches(facts: tuple[Happening, ...]) -> list[set[int]]:
     return [{each.seat, each.other} for each in facts if isinstance(each, Touched)]
 
 
+STAGE_IS_IN_SIGHT = """
+document.querySelector('.ice-stage').getBoundingClientRect().top
+  >= document.querySelector('.prompt').getBoundingClientRect().bottom - 8
+"""
+
+
 def test_two_people_flick_a_whole_round(server: Server, person: NewPerson) -> None:
     """By link, in two languages; a fish, a catch, a second one; nobody learns another's card."""
     one, two = person(kind=Watcher), person(kind=Flicker, locale="fr-FR")
@@ -237,7 +243,7 @@ def test_a_whole_turn_without_a_mouse(server: Server, person: NewPerson) -> None
     match = tablee.Match.loads(caught_and_gone("two three").dumps())
     one = brought_to(server, person(kind=Flicker), match)
     keys = one.page.keyboard
-    one.reach(".ice-fire button")
+    one.reach(".ice-do .ice-main")
     keys.press("Enter")
     one.sees(lambda view: view["phase"] == "aim")
     one.page.wait_for_selector(".ice-aim-panel")
@@ -307,6 +313,10 @@ def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson)
     assert not re.search(r"\b(the|your|flick|door|room|power)\b", words, re.I), words
     wide = one.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert wide <= 0
+    # However far down the finger was, the school is in sight while a flick is watched.
+    one.page.evaluate("scrollTo(0, 330)")
+    one.page.evaluate("document.querySelector('.ice-again').click()")
+    one.until(lambda: bool(one.page.evaluate(STAGE_IS_IN_SIGHT)))
 
 
 def test_a_line_a_moved_fish_a_drag_and_skates(server: Server, person: NewPerson) -> None:
