@@ -1,9 +1,9 @@
 """How often each level takes a fish with its next flick, and what a decision costs.
 
-Random positions with one to three fish left, as in the findings: the penguin is alone, the table
-adds no tremor, and every try is a decision of its own (an orange line first, if the bot wants
-one) and one flick. The standard error is over positions. With ``--company`` a Catcher and two
-Runners stand about as well; then a bot has more to think of than its fish.
+Random positions with one to three fish left: the penguin is alone, the table adds no tremor, and
+every try is a decision of its own (an orange line first, if the bot wants one) and one flick. The
+standard error is over positions. With ``--company`` a Catcher and two Runners stand about as well;
+then a bot has more to think of than its fish.
 """
 
 import argparse

@@ -7,12 +7,13 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
-from tablee.core.protocol import Offer
+from tablee.core.protocol import Offer, Seat
 from tablee.games.icecool.card_play import announcement, challenges_held, fish_move, skates
 from tablee.games.icecool.happenings import Challenge
 from tablee.games.icecool.levels import EASY, HARD, MEDIUM, Effort, Level
 from tablee.games.icecool.model import (
     Action,
+    CircleRange,
     EndTurn,
     MakeFlick,
     Orange,
@@ -47,7 +48,7 @@ class Flicker:
         if "place_catcher" in kinds:
             return _catcher_spot(kinds["place_catcher"], rng)
         if "place_start" in kinds:
-            return _start_spot(view, offer, rng)
+            return _start_spot(view, offer.seat, kinds["place_start"], rng)
         move = fish_move(view, offer) if self.level.plays_cards else None
         if move is not None:
             return move
@@ -109,13 +110,15 @@ def _catcher_spot(zone: ZoneRanges, rng: Random) -> PlaceCatcher:
     return PlaceCatcher(x, y)
 
 
-def _start_spot(view: View, offer: Offer[Any], rng: Random) -> PlaceStart:
+def _start_spot(view: View, seat: Seat, circle: CircleRange, rng: Random) -> PlaceStart:
     """IC-38: about the middle of the circle, if that is free."""
+    if circle.is_full:
+        return PlaceStart()
     x, y = (
         round(each * TENTHS) + rng.randint(-SWAY // 2, SWAY // 2)
         for each in school().red_circle.centre
     )
-    others = [each.at for each in standings(view) if each.seat != offer.seat]
+    others = [each.at for each in standings(view) if each.seat != seat]
     is_free = in_circle(x, y) and has_elbow_room(in_metres(x, y), others)
     return PlaceStart(x, y) if is_free else PlaceStart()
 
@@ -131,5 +134,5 @@ def medium() -> Flicker:
 
 
 def hard() -> Flicker:
-    """Thinks about some eighty flicks, and has a steady hand."""
+    """Thinks about some seventy flicks, and has a steady hand."""
     return Flicker(HARD)

@@ -41,7 +41,7 @@ MEDIUM = Level(
 )
 HARD = Level(
     SPREADS["small"],
-    Effort(6, 20, 8, (8, 6), ((7, 2), (4, 2), (2, 4))),
+    Effort(6, 16, 8, (7, 5), ((6, 2), (4, 2), (2, 3))),
     Effort(4, 4, 8, (), ((3, 2),)),
     plays_cards=True,
 )
