@@ -138,7 +138,7 @@ LAB = OfGame(
         Effects("gains", ("What a flick brings", "Ce que rapporte une pichenette"), _gains, ROLES),
         Kinds(
             "happenings",
-            ("What penguins do in a game", "Ce que font les pingouins dans une partie"),
+            ("What penguins do in a game", "Ce que font les manchots dans une partie"),
             _happenings,
             HAPPENINGS,
         ),
