@@ -63,7 +63,7 @@ class Candidate:
     promise: float = 0.0  # for improvement only
     trust: float = 0.0  # to be a finalist
     company: tuple[int, ...] = ()  # who must be there when it is tried
-    goals: float = 0.0  # doors that were wanted, on average
+    goals: int = 0  # doors that were wanted, and passed
     tries: list[float] = field(default_factory=list)
     met: Counter[Challenge] = field(default_factory=Counter)  # challenges, in all tries
 
