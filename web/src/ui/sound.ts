@@ -3,7 +3,7 @@ import { settings } from './settings'
 
 export type Sound = 'turn' | 'piece' | 'refused' | 'over'
 
-interface Note {
+export interface Note {
   hertz: number
   at_s: number
   long_s: number
@@ -42,9 +42,14 @@ function wake() {
 for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, wake, { passive: true })
 
 export function play(sound: Sound): void {
+  playNotes(NOTES[sound])
+}
+
+/** Notes of a game's own. */
+export function playNotes(notes: readonly Note[]): void {
   if (!settings().sound || context?.state !== 'running') return
   try {
-    for (const { hertz, at_s, long_s, shape, loud } of NOTES[sound]) {
+    for (const { hertz, at_s, long_s, shape, loud } of notes) {
       const start = context.currentTime + at_s
       const voice = new OscillatorNode(context, { type: shape, frequency: hertz })
       const volume = new GainNode(context, { gain: 0 })

@@ -1,25 +1,13 @@
 // The guided first game: the plain level with a mate who forgets nothing, told as it goes.
-import type { Guide, GuideStep } from '../board'
+import { guideSteps, type Done as GoalOf } from '../../guide/steps'
+import type { Guide } from '../board'
 import type { View } from './pieces'
 import { asView } from './reading'
 
-type Done = (view: View, seat: number) => boolean
+type Done = GoalOf<View>
 
 const isOver = (view: View) => view.phase === 'over'
-
-/** A step with a goal; nobody is left waiting once the game is over. */
-const step = (en: string, fr: string, done: Done, from?: Done): GuideStep => ({
-  text: { en, fr },
-  until: (view, seat) => isOver(asView(view)) || done(asView(view), seat),
-  ...(from && { from: (view: unknown, seat: number) => isOver(asView(view)) || from(asView(view), seat) }),
-})
-
-/** A step to be read; it is passed over when the game has ended before. */
-const reading = (en: string, fr: string, from?: Done): GuideStep => ({
-  text: { en, fr },
-  gone: (view) => isOver(asView(view)),
-  ...(from && { from: (view: unknown, seat: number) => from(asView(view), seat) }),
-})
+const { step, reading } = guideSteps(asView, isOver)
 
 const housed = (view: View) => view.cocoons.filter((cocoon) => cocoon.holds.length > 0).length
 const isDeciding: Done = (view, seat) => view.phase === 'guardian' && view.active === seat

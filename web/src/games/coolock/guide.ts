@@ -1,26 +1,14 @@
 // The guided first game: a promenade for two with the best of bots, told as it goes.
-import type { Guide, GuideStep } from '../board'
+import { guideSteps, type Done as GoalOf } from '../../guide/steps'
+import type { Guide } from '../board'
 import { filledSlots } from './puzzle'
 import { asView, pawnOf } from './reading'
 import type { View } from './wire'
 
-type Done = (view: View, seat: number) => boolean
+type Done = GoalOf<View>
 
 const isOver = (view: View) => view.phase === 'over'
-
-/** A step with a goal; nobody is left waiting once the game is over. */
-const step = (en: string, fr: string, done: Done, from?: Done): GuideStep => ({
-  text: { en, fr },
-  until: (view, seat) => isOver(asView(view)) || done(asView(view), seat),
-  ...(from && { from: (view: unknown, seat: number) => isOver(asView(view)) || from(asView(view), seat) }),
-})
-
-/** A step to be read; it is passed over when the game has ended before. */
-const reading = (en: string, fr: string, from?: Done): GuideStep => ({
-  text: { en, fr },
-  gone: (view) => isOver(asView(view)),
-  ...(from && { from: (view: unknown, seat: number) => from(asView(view), seat) }),
-})
+const { step, reading } = guideSteps(asView, isOver)
 
 const filled = (view: View) => filledSlots(view).length
 const isOut: Done = (view, seat) => pawnOf(view, seat)?.where !== 'base'

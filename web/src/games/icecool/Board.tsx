@@ -10,7 +10,6 @@ import { CardActions } from './CardActions'
 import { sayHappening } from './describe'
 import './icecool.css'
 import { News } from './News'
-import { listenForTouch } from './noises'
 import { ChallengeNote, Finale, Hand, SchoolWords, WarmUp } from './Panels'
 import './panels.css'
 import { CatcherPanel, intoCircle, intoZone, StartPanel, zoneMiddle } from './PlacePanel'
@@ -45,7 +44,6 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
   const chosen = useStageChoice()
   const playback = usePlayback(view, step, motion, rate)
   const { shown, isPlaying, reel, running, facing } = playback
-  useEffect(listenForTouch, [])
   useWatched(watch, isPlaying, step)
   const watched = reel?.key
   useEffect(() => {

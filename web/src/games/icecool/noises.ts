@@ -1,15 +1,7 @@
 // What a flick sounds like: taps of plastic on wood, made here. Silent when the page is.
-import { settings } from '../../ui/settings'
+import { playNotes, type Note } from '../../ui/sound'
 
 export type Noise = 'flick' | 'bounce' | 'touch' | 'pass' | 'fish' | 'over'
-
-interface Note {
-  hertz: number
-  at_s: number
-  long_s: number
-  loud: number
-  shape: OscillatorType
-}
 
 const note = (hertz: number, long_s: number, loud: number, shape: OscillatorType = 'triangle', at_s = 0): Note => ({ hertz, at_s, long_s, loud, shape })
 
@@ -22,41 +14,6 @@ const NOTES: Record<Noise, Note[]> = {
   over: [note(500, 0.12, 0.06, 'sine'), note(700, 0.14, 0.06, 'sine', 0.07)],
 }
 
-let context: AudioContext | null = null
-
-/** Browsers let a page sound only once somebody has touched it. */
-function wake() {
-  try {
-    context ??= new AudioContext()
-    if (context.state === 'suspended') void context.resume().catch(() => undefined)
-  } catch {
-    context = null
-  }
-}
-
-let isListening = false
-
-/** Called when the board appears. */
-export function listenForTouch(): void {
-  if (isListening) return
-  isListening = true
-  for (const gesture of ['pointerdown', 'keydown']) window.addEventListener(gesture, wake, { passive: true })
-}
-
 export function sound(noise: Noise): void {
-  if (!settings().sound || context?.state !== 'running') return
-  try {
-    for (const { hertz, at_s, long_s, loud, shape } of NOTES[noise]) {
-      const start = context.currentTime + at_s
-      const voice = new OscillatorNode(context, { type: shape, frequency: hertz })
-      const volume = new GainNode(context, { gain: loud })
-      volume.gain.setValueAtTime(loud, start)
-      volume.gain.exponentialRampToValueAtTime(0.0001, start + long_s)
-      voice.connect(volume).connect(context.destination)
-      voice.start(start)
-      voice.stop(start + long_s)
-    }
-  } catch {
-    // No sound card after all: the school is silent, nothing else.
-  }
+  playNotes(NOTES[noise])
 }
