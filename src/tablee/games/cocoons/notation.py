@@ -9,9 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from tablee.core.errors import BadNotation, BadPosition
+from tablee.core.errors import BadNotation
+from tablee.core.position_text import state_in, with_state
 from tablee.core.protocol import Decision, Leave, Move, Refusal
 from tablee.games.cocoons.model import (
     GUARDIANS,
@@ -81,14 +80,10 @@ class CocoonsNotation:
         ]
         head = f"turn {state.turn} {state.phase} seat {state.active}"
         line = f"{head} | {' '.join(rows)} | {state.reserve} in the reserve"
-        return f"{line}\n{msgspec.json.encode(state, order='deterministic').decode()}"
+        return with_state(line, state)
 
     def read_position(self, text: str) -> State:
-        _, _, body = text.strip().partition("\n")
-        try:
-            return msgspec.json.decode(body or text, type=State)
-        except msgspec.DecodeError as error:
-            raise BadPosition(f"no position of Cocoons: {error}") from None
+        return state_in(text, State, "Cocoons")
 
     def transcript(self, played: Sequence[tuple[State, Move]], final: State) -> str:
         """Each decision with its turn and seat."""

@@ -11,7 +11,8 @@ from typing import Any
 
 import msgspec
 
-from tablee.core.errors import BadNotation, BadPosition
+from tablee.core.errors import BadNotation
+from tablee.core.position_text import state_in, with_state
 from tablee.core.protocol import Decision, Leave, Move, Refusal
 from tablee.games.coolock.model import (
     PORTIONS,
@@ -66,14 +67,10 @@ class CoolockNotation:
         built = PORTIONS - len(state.portions) if state.phase != "deal" else 0
         head = f"round {state.round} {state.phase} seat {state.active + 1}"
         line = f"{head} | {pawns} | ghosts {ghosts} | {built} of {PORTIONS}"
-        return f"{line}\n{msgspec.json.encode(state, order='deterministic').decode()}"
+        return with_state(line, state)
 
     def read_position(self, text: str) -> State:
-        _, _, body = text.strip().partition("\n")
-        try:
-            return msgspec.json.decode(body or text, type=State)
-        except msgspec.DecodeError as error:
-            raise BadPosition(f"no position of Coolock: {error}") from None
+        return state_in(text, State, "Coolock")
 
     def transcript(self, played: Sequence[tuple[State, Move]], final: State) -> str:
         """Each decision with its round and seat, each draw of luck as it came."""

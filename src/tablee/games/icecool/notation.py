@@ -13,7 +13,8 @@ from typing import Any
 import msgspec
 from msgspec import UNSET
 
-from tablee.core.errors import BadNotation, BadPosition
+from tablee.core.errors import BadNotation
+from tablee.core.position_text import state_in, with_state
 from tablee.core.protocol import Decision, Leave, Move, Outcome, Refusal
 from tablee.games.icecool.happenings import Touched
 from tablee.games.icecool.model import (
@@ -90,14 +91,10 @@ class IcecoolNotation:
         fish = ",".join(f"{each.colour}@{each.door}" for each in state.fish) or "-"
         head = f"round {state.round} {state.phase} {COLOURS[state.active]}"
         line = f"{head} | catcher {COLOURS[state.catcher]} | {spots} | fish {fish}"
-        return f"{line}\n{msgspec.json.encode(state, order='deterministic').decode()}"
+        return with_state(line, state)
 
     def read_position(self, text: str) -> State:
-        _, _, body = text.strip().partition("\n")
-        try:
-            return msgspec.json.decode(body or text, type=State)
-        except msgspec.DecodeError as error:
-            raise BadPosition(f"no position of ICECOOL²: {error}") from None
+        return state_in(text, State, "ICECOOL²")
 
     def transcript(self, played: Sequence[tuple[State, Move]], final: State) -> str:
         """Each decision with its round and seat, each flick with what was seen of it."""

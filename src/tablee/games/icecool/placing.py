@@ -1,5 +1,7 @@
 """Where penguins may be put: kitchen, red circle, orange lines (IC-35, IC-38, IC-59)."""
 
+from functools import lru_cache
+
 from msgspec import UNSET
 
 from tablee.core.protocol import Refusal, Seat
@@ -67,8 +69,13 @@ def start_fault(state: State, action: PlaceStart) -> Refusal | None:
 def start_spot(state: State, action: PlaceStart) -> Point:
     """IC-38: as chosen, or the free point nearest to the circle's centre."""
     if action.x is UNSET or action.y is UNSET:
-        return nearest_free_point(school().red_circle.centre, others(state, state.active))
+        return _best_start(tuple(others(state, state.active)))
     return in_metres(action.x, action.y)
+
+
+@lru_cache(maxsize=64)
+def _best_start(taken: tuple[Point, ...]) -> Point:
+    return nearest_free_point(school().red_circle.centre, taken)
 
 
 def is_circle_full(state: State) -> bool:

@@ -9,9 +9,8 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
-from tablee.core.errors import BadNotation, BadPosition
+from tablee.core.errors import BadNotation
+from tablee.core.position_text import state_in, with_state
 from tablee.core.protocol import Away, Back, Decision, Leave, Move, Refusal
 from tablee.games.monster_freeze.model import (
     CODES,
@@ -89,14 +88,10 @@ class MonsterFreezeNotation:
         play = play_at(state, state.at_ms) / 1000
         head = f"{state.phase} round {state.round} {play:.1f}s [{state.centre or '-'}]"
         line = f"{head} pile {len(state.pile)} | {seats}"
-        return f"{line}\n{msgspec.json.encode(state, order='deterministic').decode()}"
+        return with_state(line, state)
 
     def read_position(self, text: str) -> State:
-        _, _, body = text.strip().partition("\n")
-        try:
-            return msgspec.json.decode(body or text, type=State)
-        except msgspec.DecodeError as error:
-            raise BadPosition(f"no position of Monster Freeze: {error}") from None
+        return state_in(text, State, "Monster Freeze")
 
     def transcript(self, played: Sequence[tuple[State, Move]], final: State) -> str:
         """Each decision with its play time and seat."""
