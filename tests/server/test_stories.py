@@ -136,3 +136,16 @@ def test_a_log_that_is_none_is_refused(client: TestClient, log: str) -> None:
     refused = client.post("/api/logs", json={"log": log})
     assert refused.status_code == 400
     assert set(refused.json()) == {"code", "text"}
+
+
+def test_an_empty_sketch_is_judged_like_any_other(client: TestClient) -> None:
+    """It is no aim: neither for the hints nor for the eyes of others."""
+    made = client.post("/api/tables", json={"game": "icecool", "seats": ["me"]}).json()
+    with sit(client, made["table"], made["token"]) as one:
+        one.act(0, {"type": "place_start"})
+        one.say({"type": "draft", "seat": 0, "sketch": {}})
+        assert one.until("trouble")["code"] == "malformed"
+    ask = {"seat": 0, "sketch": {}}
+    mine = {"X-Seat-Tokens": made["token"]}
+    answer = client.post(f"/api/tables/{made['table']}/hints", json=ask, headers=mine)
+    assert answer.status_code == 400

@@ -94,7 +94,7 @@ async def give_hints(request: Request) -> Response:
     if game.hints is None:
         raise BadRequest("this game has no hints")
     try:
-        sketch = ask.sketch and msgspec.convert(ask.sketch, game.sketch)
+        sketch = None if ask.sketch is None else msgspec.convert(ask.sketch, game.sketch)
     except msgspec.ValidationError as error:
         raise BadRequest(str(error)) from None
     view = game.rules.view(table.position.state, Seat(ask.seat))

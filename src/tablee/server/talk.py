@@ -60,7 +60,9 @@ class Talk:
             guest.send(Trouble("private", "In this game drafts are nobody else's business."))
             return
         try:
-            sketch: Any = draft.sketch and msgspec.convert(draft.sketch, self._game.sketch)
+            sketch: Any = None
+            if draft.sketch is not None:
+                sketch = msgspec.convert(draft.sketch, self._game.sketch)
         except msgspec.ValidationError as error:
             guest.send(Trouble("malformed", str(error)))
             return

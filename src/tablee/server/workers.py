@@ -80,10 +80,12 @@ class Workers:
         """What a function of this package gives; a worker that died is replaced, once."""
         call = partial(job, *args, **named)
         loop = asyncio.get_running_loop()
+        pool = self._get()
         try:
-            return await loop.run_in_executor(self._get(), call)
+            return await loop.run_in_executor(pool, call)
         except BrokenProcessPool:
-            self._pool = None
+            if self._pool is pool:  # else somebody who waited, too, has replaced it already
+                self._pool = None
             return await loop.run_in_executor(self._get(), call)
 
     def _get(self) -> ProcessPoolExecutor:

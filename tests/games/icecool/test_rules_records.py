@@ -224,6 +224,7 @@ ENDS: dict[str, dict[int, tuple[float, float]]] = {
     "in a wall": {1: (0.17, 0.19)},
     "half out of the outline": {1: (0.01, 0.1)},
     "on another penguin": {1: (0.1, 0.351)},
+    "beyond all bounds": {1: (1e300, 0.1)},
 }
 
 

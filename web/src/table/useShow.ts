@@ -1,11 +1,14 @@
 // While a board still shows what happened, nothing around it runs ahead, and nobody takes the screen.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { GameFolder } from '../games/board'
 import type { TableNow } from '../net/useTableState'
 import { useMotion } from '../ui/settings'
 
 /** A board that never says that it is done is believed no longer than this. */
-const LONGEST_MS = 20_000
+const LONGEST_MS = 60_000
+
+/** On one screen: time to see what came of it, before the next player takes over. */
+const REST_MS = 1800
 
 interface Show {
   /** The table as it was before what is being shown; the present when nothing is. */
@@ -41,9 +44,16 @@ export function useShow(now: TableNow, folder: GameFolder | undefined): Show {
     }
   }, [isKept, now.seq])
 
-  const watch = useCallback((isStill: boolean) => {
-    setIsKept(isStill)
-  }, [])
+  const isShared = now.eyes.length > 1
+  const rest = useRef(0)
+  const watch = useCallback(
+    (isStill: boolean) => {
+      window.clearTimeout(rest.current)
+      if (isStill || !isShared) setIsKept(isStill)
+      else rest.current = window.setTimeout(() => { setIsKept(false) }, REST_MS)
+    },
+    [isShared],
+  )
   return { settled: isShowing ? kept : now, isShowing, watch }
 }
 

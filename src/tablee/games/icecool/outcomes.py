@@ -43,8 +43,10 @@ def _is_deal(state: State, dealt: Dealt) -> bool:
 def _is_flick(state: State, flicked: Flicked) -> bool:
     here = [each.seat for each in standings(state)]
     spots = [end.at for end in flicked.ends]
+    x0, y0, x1, y1 = school().outline
     return (
         [end.seat for end in flicked.ends] == here
+        and all(x0 < x < x1 and y0 < y < y1 for x, y in spots)
         and not any(hits_wall(spot) for spot in spots)
         and not any(overlaps(spot, spots[:number]) for number, spot in enumerate(spots))
         and (state.table.tremor != "none" or flicked.applied == state.aimed)

@@ -11,6 +11,7 @@ import type { Event, View } from './wire'
 
 const STAYS_MS = 4600
 const MOST = 4
+const SMALL: ReadonlySet<Event['type']> = new Set<Event['type']>(['card_drawn', 'scored'])
 
 /** In a few words, beside the picture of the penguin; null: the whole sentence is needed. */
 function short(event: Event, language: Language): string | null {
@@ -45,7 +46,11 @@ export function News({ view, news, language }: { view: View; news: readonly Item
   }, [last])
   const fresh = news.filter((item) => item.id > gone)
   // The flick itself was seen; only who listens is told of it.
-  const seen = fresh.filter((item) => item.event.type !== 'penguin_flicked').slice(-MOST)
+  const told = fresh.filter((item) => item.event.type !== 'penguin_flicked')
+  // Where there is too much to tell, cards are the least of it.
+  const weighty = told.filter((item) => !SMALL.has(item.event.type)).slice(-MOST)
+  const small = told.filter((item) => SMALL.has(item.event.type)).slice(weighty.length - MOST || told.length)
+  const seen = [...weighty, ...small]
   const shown = fresh.filter((item) => item.event.type === 'penguin_flicked' || seen.includes(item))
   return (
     <ul className="ice-news" aria-live="polite" aria-relevant="additions">

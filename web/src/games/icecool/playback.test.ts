@@ -62,12 +62,14 @@ describe('the line of what is to be told', () => {
     expect(finished(tape, '2.0', after)).toBe(tape)
   })
 
-  it('puts a penguin down with a short glide, and takes all off for a new round', () => {
+  it('shows how a round ended, takes all off for a new one, and puts a penguin down with a short glide', () => {
     const entered: Event = { type: 'entered', seat: 0, x: 0.08, y: 0.09 }
     const tape = queued(tapeOf(viewWith()), step(9, { type: 'round_began', round: 2, catcher: 0 }, entered), after, true)
-    expect(tape.shown.players.map((each) => each.spot)).toEqual([null, null])
-    expect(tape.line.map((beat) => beat.ms > 0)).toEqual([true])
-    expect(finished(tape, '9.1', after).shown.players[0]?.spot).toEqual([0.08, 0.09])
+    expect(tape.shown).toEqual(viewWith())
+    expect(tape.line.map((beat) => beat.ms > 0)).toEqual([true, true])
+    const cleared = finished(tape, '9.0', after)
+    expect(cleared.shown.players.map((each) => each.spot)).toEqual([null, null])
+    expect(finished(cleared, '9.1', after).shown.players[0]?.spot).toEqual([0.08, 0.09])
   })
 })
 

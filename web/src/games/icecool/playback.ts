@@ -39,12 +39,13 @@ export interface Tape {
 const FRONT = 27_000
 
 const GLIDE_MS = 380
+const ROUND_END_MS = 2500
 const GLIDES: ReadonlySet<Event['type']> = new Set<Event['type']>(['catcher_placed', 'entered', 'put_on_line'])
 const NEWS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'penguin_flicked', 'announced', 'fish_taken', 'card_drawn', 'scored', 'id_taken', 'caught_again', 'challenge_met', 'challenge_missed', 'skates_used', 'fish_moved',
   'must_retry', 'round_ended', 'round_began', 'seat_left', 'game_ended',
 ])
-const KEPT_NEWS = 8
+const KEPT_NEWS = 16
 /** Beyond this the page was asleep: older flicks are told, not played. */
 const MOST_FLICKS = 4
 
@@ -56,6 +57,12 @@ export const tapeOf = (view: View): Tape => ({
   number: view.last?.number ?? 0,
 })
 
+function msOf(event: Event): number {
+  // Before the school is cleared for the next round, there is time to see how this one ended.
+  if (event.type === 'round_began') return event.round > 1 ? ROUND_END_MS : 0
+  return GLIDES.has(event.type) ? GLIDE_MS : 0
+}
+
 export function beatsOf(step: Step): Beat[] {
   const events = step.events.map(asEvent)
   const takes = events.filter((event) => event.type === 'fish_taken')
@@ -64,7 +71,7 @@ export function beatsOf(step: Step): Beat[] {
     event,
     flick: event.type === 'penguin_flicked' ? event : null,
     takes: event.type === 'penguin_flicked' ? takes : [],
-    ms: GLIDES.has(event.type) ? GLIDE_MS : 0,
+    ms: msOf(event),
   }))
 }
 
