@@ -28,7 +28,7 @@ class Level(NamedTuple):
 
 
 EASY = Level(
-    Spread(320, 0.08, 105, 13),
+    Spread(380, 0.09, 120, 15),  # between medium and large
     Effort(4, 2, 0, (), ((3, 2),)),
     Effort(0, 0, 0, (), ()),
     plays_cards=False,
