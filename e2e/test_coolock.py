@@ -108,12 +108,10 @@ def test_a_padlock_of_two_colours_opens_when_both_are_there(
 
     match = reached(is_about_to_open)
     people = hunters(server, person, match)
-    before = len(people[0].view["locks"])
     actor = people[match.state.active]
     actor.play(tablee.to_plain(found[0]))
-    for each in people:
-        each.wait(lambda message: len(message["eyes"][0]["view"]["locks"]) < before)
-        assert any('"type":"lock_opened"' in frame for frame in each.frames)
+    for each in people:  # a card that is drawn afterwards may bring another padlock
+        each.wait(lambda _: any('"type":"lock_opened"' in frame for frame in each.frames))  # noqa: B023
 
 
 def test_midnight_strikes(server: Server, person: NewPerson) -> None:
