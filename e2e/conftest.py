@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from flickers import SOON
 from players import FLAGS, Person
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 from real_server import Server
 
 
@@ -14,6 +15,22 @@ def server(tmp_path: Path) -> Iterator[Server]:
     running = Server(tmp_path)
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="module")
+def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests of a file: workers that simulate need a while to wake up."""
+    running = Server(tmp_path_factory.mktemp("school"))
+    yield running
+    running.kill()
+
+
+@pytest.fixture
+def patience() -> Iterator[None]:
+    """Scenes without a graphics card, and physics, take longer than clicks."""
+    expect.set_options(timeout=SOON)
+    yield
+    expect.set_options(timeout=None)
 
 
 @pytest.fixture(scope="session")

@@ -72,6 +72,10 @@ class Person:
             self.page.wait_for_timeout(20)
         raise AssertionError(f"waited in vain; the last was {self.frames[-1:]}")
 
+    def hear(self, kind: str) -> None:
+        """Until an event of a type has come."""
+        self.wait(lambda _: any(f'"type":"{kind}"' in frame for frame in self.frames))
+
     def spot(self, name: str) -> None:
         """Pick a door, a corridor or an exit by keyboard."""
         self.page.locator(f'[data-cx-id="{name}"]').focus()

@@ -1,14 +1,11 @@
 """ICECOOL² in a real browser: penguins are really flicked, in three dimensions and on the plan."""
 
 import re
-from collections.abc import Iterator
 from math import cos, radians
-from random import Random
 
 import pytest
 from flickers import (
     CROWN,
-    SOON,
     Flicker,
     Spots,
     Watcher,
@@ -20,44 +17,22 @@ from flickers import (
     come_in,
     first_that,
     flickers,
-    near,
     new_school,
     prepared,
-    spot_on_plan,
     spots_of,
     through,
 )
-from icecool_tables import CLASSROOM, END, GYM, finish_round, fresh, kitchen
-from known_tables import NewPerson, brought
-from msgspec.structs import replace
+from icecool_tables import END
+from known_tables import NewPerson
 from playwright.sync_api import Browser, expect
 from real_server import Server
-from tables import drawer, link_of, violations
+from tables import drawer, link_of
 
 import tablee
-from tablee.core.protocol import Seat
-from tablee.games.icecool import drawing
 from tablee.games.icecool.happenings import Happening, Jumped, LeftBoard, Touched
-from tablee.games.icecool.model import Flicked
-from tablee.games.icecool.places import Standing
 
+pytestmark = pytest.mark.usefixtures("patience")
 OVER_D24 = ("440", "380")  # mm: in the kitchen, before the door of the gymnasium
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all: its workers need a while to wake up, and every test has a table of its own."""
-    running = Server(tmp_path_factory.mktemp("school"))
-    yield running
-    running.kill()
-
-
-@pytest.fixture(autouse=True)
-def patience() -> Iterator[None]:
-    """Scenes without a graphics card, and physics, take longer than clicks."""
-    expect.set_options(timeout=SOON)
-    yield
-    expect.set_options(timeout=None)
 
 
 def is_in_gym(facts: tuple[Happening, ...], ends: Spots) -> bool:
@@ -75,12 +50,12 @@ document.querySelector('.ice-stage').getBoundingClientRect().top
 """
 
 
-def test_two_people_flick_a_whole_round(server: Server, person: NewPerson) -> None:
+def test_two_people_flick_a_whole_round(school: Server, person: NewPerson) -> None:
     """By link, in two languages; a fish, a catch, a second one; nobody learns another's card."""
     one, two = person(kind=Watcher), person(kind=Flicker, locale="fr-FR")
     assert isinstance(one, Flicker)
     assert isinstance(two, Flicker)
-    new_school(one, server, "me", "open", options=("none",))
+    new_school(one, school, "me", "open", options=("none",))
     two.page.goto(link_of(one))
     two.button("S’asseoir").click()
     two.wait(lambda message: message["eyes"][0]["seat"] == 1)
@@ -129,9 +104,9 @@ def check_pointing(one: Flicker) -> None:
         one.until(lambda: (cos(radians(one.dialled("direction"))) > 0) is is_right)  # noqa: B023
 
 
-def test_a_challenge_is_announced_and_jumped(server: Server, person: NewPerson) -> None:
+def test_a_challenge_is_announced_and_jumped(school: Server, person: NewPerson) -> None:
     """Over the wall: the card is turned up for all to see, and another one is drawn."""
-    one, two = people = flickers(server, person, prepared("", "jump two"))
+    one, two = people = flickers(school, person, prepared("", "jump two"))
     two.button("Saut :").click()
     one.sees(lambda view: view["challenge"] == "jump")
     assert one.view["announced"] is None  # the kind, not the card
@@ -155,10 +130,10 @@ def test_a_challenge_is_announced_and_jumped(server: Server, person: NewPerson) 
     assert check_canaries(people) > 0
 
 
-def test_who_is_pushed_into_the_catcher_is_caught(server: Server, person: NewPerson) -> None:
+def test_who_is_pushed_into_the_catcher_is_caught(school: Server, person: NewPerson) -> None:
     """One Runner pushes another; the ID changes hands on all screens."""
     line = {0: (0.42, 0.42), 1: (0.27, 0.42), 2: (0.35, 0.42)}  # Catcher, pusher, pushed
-    one, two, three = people = flickers(server, person, prepared(spots=line, seats=3))
+    one, two, three = people = flickers(school, person, prepared(spots=line, seats=3))
 
     def wanted(facts: tuple[Happening, ...], ends: Spots) -> bool:
         return {0, 2} in touches(facts) and {0, 1} not in touches(facts)
@@ -178,70 +153,10 @@ def test_who_is_pushed_into_the_catcher_is_caught(server: Server, person: NewPer
         expect(players.nth(0).get_by_role("group", name=held)).to_be_visible()
 
 
-def test_a_reload_while_a_flick_is_played_loses_nothing(server: Server, person: NewPerson) -> None:
-    """The penguin stands where it came to rest, and the flick can be watched again."""
-    one = brought_to(server, person(kind=Flicker), prepared())
-    one.enliven()
-    one.flick(through(one.view, 1, "d14"))
-    number, end = one.view["flicks"], spots_of(one.view)[1]
-    one.reel.get_by_role("button", name="¼×").click()
-    expect(one.button("^Skip$")).to_be_visible()
-    one.frames.clear()
-    one.page.reload()
-    one.page.wait_for_selector(".ice-stage")
-    one.sees(lambda view: view["flicks"] == number)
-    assert spots_of(one.view)[1] == end
-    expect(one.reel).to_have_count(0)
-    one.until(lambda: one.shows(1, end))
-
-    one.button("Watch again").click()
-    moment = one.reel.get_by_label("Moment")
-    expect(moment).not_to_have_value("0")
-    expect(one.reel).to_contain_text("Red through the classroom–gym door into the gymnasium")
-    expect(one.button("^Play$")).to_be_visible()  # it has come to its end
-    assert float(moment.input_value()) > 0.8
-    one.until(lambda: one.shows(1, end))
-    moment.fill("0")
-    one.until(lambda: one.shows(1, CLASSROOM))
-    one.button("Back to the game").click()
-    expect(one.reel).to_have_count(0)
-
-
-def test_a_spectator_watches_again_from_another_side(server: Server, person: NewPerson) -> None:
-    """Sees the flick in three dimensions, slowly, by another camera; acts nowhere, sees no card."""
-    one, watcher = person(kind=Flicker), person(kind=Watcher)
-    assert isinstance(watcher, Flicker)
-    one = brought_to(server, one, prepared("", "jump"))
-    watcher.page.goto(one.page.url)
-    watcher.wait(lambda message: message["eyes"][0]["seat"] is None)
-    watcher.in_3d()
-    watcher.enliven()
-    with watcher.seeing(".ice-reel"):
-        one.flick(through(one.view, 1, "d14"))
-    watcher.watched()
-
-    watcher.page.get_by_role("button", name="Chase").click()
-    watcher.button("Watch again").click()
-    half = watcher.reel.get_by_role("button", name="½×")
-    half.click()
-    expect(half).to_have_attribute("aria-pressed", "true")
-    expect(watcher.reel.get_by_label("Moment")).not_to_have_value("0")
-    watcher.page.get_by_role("button", name="Free").click()
-    expect(watcher.button("^Play$")).to_be_visible()
-    end = watcher.still()
-    watcher.reel.get_by_label("Moment").fill("0")
-    watcher.until(lambda: watcher.picture() != end)
-    for what in (".ice-aim-panel", ".ice-actions", ".ice-fire", ".ice-hand"):
-        assert watcher.page.locator(what).count() == 0
-    watcher.page.locator(".ice-stage").press("Enter")
-    assert check_canaries([one, watcher]) > 0
-    assert not any('"flick_ranges"' in frame for frame in watcher.frames)
-
-
-def test_a_whole_turn_without_a_mouse(server: Server, person: NewPerson) -> None:
+def test_a_whole_turn_without_a_mouse(school: Server, person: NewPerson) -> None:
     """Onto the circle, an aim by arrows and by numbers, Enter, and the end of the turn."""
     match = tablee.Match.loads(caught_and_gone("two three").dumps())
-    one = brought_to(server, person(kind=Flicker), match)
+    one = brought_to(school, person(kind=Flicker), match)
     keys = one.page.keyboard
     one.reach(".ice-do .ice-main")
     keys.press("Enter")
@@ -290,11 +205,11 @@ class WithoutWebGL(Flicker):
         )
 
 
-def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson) -> None:
+def test_a_warm_up_alone_in_french_on_a_phone(school: Server, person: NewPerson) -> None:
     """Without WebGL the plan does as well; a ghost line shows the way through some rooms."""
     one = person(kind=WithoutWebGL, locale="fr-FR", phone=True)
     assert isinstance(one, Flicker)
-    new_school(one, server, "me", options=("none",))
+    new_school(one, school, "me", options=("none",))
     expect(one.page.get_by_text("Ce navigateur n’a pas WebGL")).to_be_visible()
     assert one.page.locator("canvas").count() == 0
     one.enter()
@@ -319,13 +234,13 @@ def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson)
     one.until(lambda: bool(one.page.evaluate(STAGE_IS_IN_SIGHT)))
 
 
-def test_a_line_a_moved_fish_a_drag_and_skates(server: Server, person: NewPerson) -> None:
+def test_a_line_a_moved_fish_a_drag_and_skates(school: Server, person: NewPerson) -> None:
     """Everything that a turn can hold, with the mouse on the plan."""
     table = caught_and_gone("two two jump bounce")
     come_in(table, 2)
     table.flick(ends={1: (0.2, 0.025)})
     table.play(END)
-    one = brought_to(server, person(kind=Flicker), tablee.Match.loads(table.dumps()))
+    one = brought_to(school, person(kind=Flicker), tablee.Match.loads(table.dumps()))
     one.button("Onto the line in the classroom").click()
     one.sees(lambda view: view["players"][1]["spot"] == [0.2, 0.035])
 
@@ -354,93 +269,3 @@ def test_a_line_a_moved_fish_a_drag_and_skates(server: Server, person: NewPerson
     assert all(card["is_up"] for card in one.view["players"][1]["cards"])
     one.release()
     assert one.view["active"] == 0  # nothing is left to be done
-
-
-def finished() -> tablee.Match:
-    """A game whose last flick ended where no physics would have it: it is logged, so it is so."""
-    table = fresh(2)
-    for _ in range(3):
-        finish_round(table)
-    table.play(kitchen())
-    come_in(table, 2)
-    table.flick(ends={0: CLASSROOM})
-    table.play(END)
-    flick = through(tablee.to_plain(table.state), 0, "d14")
-    table.play({"type": "flick", **tablee.to_plain(flick)})
-    real = drawing.draw(table.state, Random(1))
-    assert isinstance(real, Flicked)
-    ends = (Standing(Seat(0), *GYM), real.ends[1])
-    table.draw(replace(real, physics_id="another engine", ends=ends))
-    return tablee.Match.loads(table.dumps())
-
-
-def test_a_finished_game_is_replayed_as_it_was(server: Server, person: NewPerson) -> None:
-    """Step by step, from the log alone: what physics would say today does not matter."""
-    one = person(kind=Flicker)
-    assert isinstance(one, Flicker)
-    made = brought(one, server, finished())
-    one.page.goto(f"{server.url}/t/{made['table']}")
-    expect(one.page.locator(".over")).to_be_visible()
-    found = {"over": violations(one)}
-    one.page.goto(f"{server.url}/r/{made['table']}#0")
-    slider, sentence = one.page.locator(".replay-slider"), one.page.locator(".replay-sentence")
-    expect(slider).to_have_attribute("max", re.compile(r"^\d\d$"))
-    last = int(slider.get_attribute("max") or 0)
-    for step in range(1, last):
-        one.page.keyboard.press("ArrowRight")
-        expect(slider).to_have_value(str(step))
-    one.until(lambda: one.shows(0, CLASSROOM))
-    one.enliven()
-    with one.seeing(".ice-reel"):
-        one.page.locator(".replay-next").click()
-    expect(sentence).to_contain_text("Blue through the classroom–gym door")
-    one.watched()
-    one.until(lambda: one.shows(0, GYM))
-    found["replay"] = violations(one)
-    assert found == {name: [] for name in found}
-
-
-def test_nothing_stands_in_the_way_of_assistive_technology(
-    server: Server, person: NewPerson
-) -> None:
-    """axe-core finds nothing on either stage, on a phone, at a turn's end, nor while watching."""
-    found: dict[str, list[str]] = {}
-    one, two = flickers(server, person, prepared("", "jump two"))
-    found["plan"] = violations(one) + violations(two)
-    two.button("Saut :").click()
-    two.flick(through(two.view, 1, "d13"))
-    found["end of turn"] = violations(two)
-    one.sees(lambda view: view["phase"] == "end_of_turn")
-    one.in_3d()
-    one.button("Watch again").click()
-    found["3d"] = violations(one)
-    assert found == {name: [] for name in found}
-
-
-def test_on_one_screen_a_flick_is_seen_to_its_end(server: Server, person: NewPerson) -> None:
-    """Only then the curtain falls for who plays next."""
-    one = person(kind=Flicker)
-    assert isinstance(one, Flicker)
-    made = brought(one, server, prepared("", "three", spots={1: (0.1, 0.08)}))
-    one.enliven()
-    one.page.goto(f"{server.url}/t/{made['table']}")
-    one.page.locator(".curtain button").click()
-    one.page.wait_for_selector(".ice-aim-panel")
-    one.page.evaluate(
-        """() => {
-          window.seen = { began: null, ended: null, last: null }
-          const look = () => {
-            const body = document.querySelector('[data-seat="1"] [data-part=body]')
-            if (document.querySelector('.ice-reel')) window.seen.began ??= performance.now()
-            if (document.querySelector('.curtain')) window.seen.ended ??= performance.now()
-            else if (body) window.seen.last = body.getAttribute('transform')
-          }
-          new MutationObserver(look).observe(
-            document.body, { subtree: true, childList: true, attributes: true })
-        }"""
-    )
-    one.flick(through(one.view, 1, "d13"))
-    expect(one.page.locator(".curtain")).to_be_visible()
-    seen = one.page.evaluate("window.seen")
-    assert seen["ended"] - seen["began"] > 500, "it was not played"
-    assert near(spot_on_plan(seen["last"]), spots_of(one.view)[1])

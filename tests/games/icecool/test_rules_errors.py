@@ -5,6 +5,7 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
+from icecool_codes import ORDER
 from icecool_tables import (
     CIRCLE,
     END,
@@ -34,27 +35,6 @@ BY_WALL, IN_FRAME = (0.02, 0.1), (0.33, 0.1)
 HANDS = ("jump two", "jump bounce two two three jump* two*", "jump")
 ONE, OTHER, TWO, SECOND, THREE, USED_ONE, USED_TWO = range(2, 9)
 NOT_DRAWN, THEIRS, UNKNOWN = 53, 9, 54
-ORDER = (
-    "game_over",
-    "left_already",
-    "no_specials",
-    "not_your_turn",
-    "wrong_phase",
-    "bad_type",
-    "out_of_range",
-    "outside_zone",
-    "already_announced",
-    "already_placed",
-    "not_near_wall",
-    "room_not_visible",
-    "blocked",
-    "card_not_yours",
-    "card_used",
-    "wrong_value",
-    "fish_not_there",
-    "same_door",
-    "same_room_as_penguin",
-)
 
 
 def aim(**more: Any) -> Scene:

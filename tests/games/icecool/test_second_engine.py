@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from icecool_codes import ORDER
 from icecool_made_up import made_up
 from icecool_second import Second, challenge_sample
 from icecool_second_checks import LISTED
@@ -34,27 +35,7 @@ from tablee.games.icecool.places import Standing
 TABLES = [(seats, scoring) for seats in (1, 2, 3, 4) for scoring in ("cards", "tournament")]
 GAMES = {1: 10, 2: 42, 3: 26, 4: 18}  # by seats
 CHALLENGES: tuple[Challenge, ...] = ("jump", "two_doors", "bounce")
-CODES = {
-    "game_over",
-    "left_already",
-    "no_specials",
-    "not_your_turn",
-    "wrong_phase",
-    "bad_type",
-    "out_of_range",
-    "outside_zone",
-    "already_announced",
-    "already_placed",
-    "not_near_wall",
-    "room_not_visible",
-    "blocked",
-    "card_not_yours",
-    "card_used",
-    "wrong_value",
-    "fish_not_there",
-    "same_door",
-    "same_room_as_penguin",
-}
+CODES = {*ORDER}
 WAYS = {  # from phase to phase, by one move
     "aim to aim",
     "aim to flicking",
