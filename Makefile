@@ -79,6 +79,7 @@ bench: $(BENCH_STAMP) $(PEERS_STAMP) ## steps and flicks per second beside other
 
 golden: install ## write the golden logs and playthroughs anew; read the diff before you commit it
 	@$(BIN)/python scripts/write_golden.py
+	@$(BIN)/python scripts/write_digests.py
 
 wire: install ## write the page's types anew, from the Python messages
 	@$(BIN)/python scripts/write_wire.py
