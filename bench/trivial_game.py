@@ -92,7 +92,7 @@ class ClickRules:
     def flaw(self, state: State) -> str | None:
         return None
 
-    def script(self, setup: Any) -> tuple[Never, ...]:
+    def script(self, state: State, setup: Any) -> tuple[Never, ...]:
         return ()
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests" / "support"))
 
-from digests import FILE, all_digests  # noqa: E402
+from digests import FILE, all_digests
 
 
 def main() -> None:

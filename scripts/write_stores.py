@@ -47,7 +47,7 @@ async def play(table: LiveTable, guest: Guest, until: int, rng: Random) -> None:
                 "seat": seat,
                 "action": to_plain(rules.sample(position.state, seat, rng)),
             }
-            table.put(Acting(guest, read(json.dumps(act))))  # type: ignore[arg-type]
+            table.put(Acting(guest, read(json.dumps(act))))
         await asyncio.sleep(QUICK)
         while not table.is_idle and table._inbox:
             await asyncio.sleep(QUICK)

@@ -41,7 +41,7 @@ def test_a_blind_bot_plays_every_game_legally(game: AnyGame, name: str) -> None:
     search = SearchBot(game, playouts=12, moves=400)
     bot: Bot = search if name == "search" else RandomBot(game)
     options = dict(game.variants[0])  # the quickest way to play
-    for seats in game.seats if game.draws_apart is None else (2,):
+    for seats in game.seats if not game.has_expensive_draws else (2,):
         match = tablee.Match.new(game.slug, seats=seats, seed=seats, **options)
         driver = Driver(match, [bot] * seats, [Random(1)] * seats, Random(2))
         while (turn := driver.next_turn()) is not None:

@@ -13,7 +13,7 @@ from tablee.core.conformance import check_game, check_twins, random_game
 from tablee.core.protocol import AnyGame, Over
 
 GAMES = [tablee.game(slug) for slug in at_home()]
-HEAVY = [game for game in GAMES if game.draws_apart is not None]  # physics takes its time
+HEAVY = [game for game in GAMES if game.has_expensive_draws]  # physics takes its time
 LIGHT = [game for game in GAMES if game not in HEAVY]
 
 

@@ -3,6 +3,7 @@
 import copy
 import pickle
 from collections import OrderedDict
+from random import Random
 from typing import Any
 
 import pytest
@@ -31,19 +32,53 @@ def test_errors_cross_processes(error: TableeError) -> None:
     assert vars(again) == vars(error)
 
 
-@pytest.mark.parametrize(
-    "copied",
-    [copy.copy, copy.deepcopy, tablee.Match.copy, lambda match: pickle.loads(pickle.dumps(match))],  # noqa: S301
-)
+COPIED = [
+    copy.copy,
+    copy.deepcopy,
+    tablee.Match.copy,
+    lambda match: pickle.loads(pickle.dumps(match)),  # noqa: S301
+]
+
+
+@pytest.mark.parametrize("copied", COPIED)
 def test_a_copy_goes_its_own_way(copied: Any) -> None:
-    """The same position and luck; what is played on one is not played on the other."""
+    """The same position; what is played on one is not played on the other."""
     match = forward(tablee.Match.new("cortexcape", seats=3, seed=4), "lock", 2)
     again = copied(match)
     before = match.dumps()
+    assert again == match
     assert again.dumps() == before
     finish(again)
     assert match.dumps() == before
+    assert again != match
     assert finish(match).dumps() == again.dumps()
+
+
+def dice(match: tablee.Match, count: int = 30) -> list[Any]:
+    """What the dice of a game of Coolock will be."""
+    rng = Random(1)
+    for turn in match.turns():
+        turn.play(turn.sample(rng))
+        if len(match.moves) > count:
+            break
+    return match.moves
+
+
+def test_a_copy_does_not_tell_the_luck_to_come() -> None:
+    """Its luck is its own, from a seed of its own; a pickle is the very same match."""
+    match = tablee.Match.new("coolock", seed=4)
+    coming = dice(pickle.loads(pickle.dumps(match)))  # noqa: S301
+    assert dice(copy.deepcopy(match)) == coming
+    assert all(dice(match.copy(seed=seed)) != coming for seed in range(5))
+    assert dice(match.copy(seed=7)) == dice(match.copy(seed=7))
+    assert dice(match.copy()) != dice(match.copy())
+    assert dice(match) == coming
+
+
+def test_a_copy_needs_a_seed_like_any_match() -> None:
+    """A whole number, or none."""
+    with pytest.raises(tablee.BadOptions, match="seed"):
+        tablee.Match.new("coolock").copy(seed="x")  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("seconds", [float("nan"), float("inf"), "3", None])
@@ -72,9 +107,20 @@ def test_a_saved_clock_does_not_give_time_back() -> None:
 
 
 def test_stand_ins_know_nothing_of_the_luck_to_come() -> None:
-    """Their generator is not the table's."""
-    match = tablee.Match.new("cortexcape", seed=3)
-    assert match._stand_in_rng.getstate() != match._rng.getstate()
+    """Their generator is not the table's: whatever they ask of it, the dice stay the same."""
+    rolls = []
+    for leaver in (None, 1):
+        match = tablee.Match.new("coolock", seats=2, seed=3)
+        if leaver is not None:
+            match.play(leaver, {"type": "leave"})
+        rng = Random(5)
+        for turn in match.turns():
+            turn.play(turn.sample(rng))
+            if len(match.moves) > 40:
+                break
+        drawn = [move.drawn for move in match.moves if isinstance(move, tablee.Outcome)]
+        rolls.append([luck for luck in drawn if type(luck).__name__ == "Rolled"][:2])
+    assert rolls[0] == rolls[1]
 
 
 def test_a_position_can_be_given_in_the_games_own_text() -> None:

@@ -1,5 +1,6 @@
 """A program sits down by the link that people use; an outside bot sits in the menu."""
 
+import json
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import Any
 import httpx2 as httpx
 import pytest
 from real_server import Server
+from websockets.sync.client import connect
 
 import tablee
 from tablee.bots import find
@@ -93,9 +95,10 @@ def test_a_bot_that_cannot_be_made_is_refused_at_once(wish: str) -> None:
 def test_a_killed_server_leaves_no_worker_behind(server: Server) -> None:
     """Those who think for it notice, and go."""
     made = make(server, "bot:level1", "bot:level1", mode="short")
-    httpx.get(f"{server.url}/api/tables/{made['table']}")
-    children = wait_for(server.children)
-    server.kill()
+    with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/play") as line:
+        line.send(json.dumps({"type": "hello"}))  # bots play for those who watch
+        children = wait_for(server.children)
+        server.kill()
     wait_for(lambda: not [pid for pid in children if Path(f"/proc/{pid}").exists()])
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from cortexcape_tables import BEST, placement
-from live_tables import Ear, quiet, run, two_guests
+from live_tables import Ear, act_of, quiet, run, two_guests
 from starlette.testclient import TestClient
 from table_client import claim, finish, make, sit
 
@@ -13,7 +13,6 @@ from tablee.server.app import make_app
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Gone, Joined
 from tablee.server.store.memory import MemoryStore
-from tablee.server.wire import Act
 
 BUILD = placement(BEST["blue"])
 SKETCH = {"board": "W" * 20, "swaps": [], "doors": ["A"]}
@@ -81,7 +80,7 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
     async def test() -> None:
         hub = Hub(MemoryStore(), grace_s=0.3)
         table, one, two = await two_guests(hub)
-        table.put(Acting(one.guest, Act("a", 0, BUILD)))
+        table.put(Acting(one.guest, act_of("a", 0, BUILD)))
         await quiet(table)
         table.put(Gone(two.guest))
         await quiet(table)

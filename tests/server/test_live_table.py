@@ -10,14 +10,14 @@ from typing import Any
 
 import pytest
 from cortexcape_tables import BEST, lock, placement
-from live_tables import opened, quiet, run
+from live_tables import act_of, opened, quiet, run
 from real_server import Server
 from websockets.sync.client import ClientConnection, connect
 
-from tablee.server import table as table_module
+from tablee.server import writer
 from tablee.server.inbox import Acting, Full, Gone, Joined
+from tablee.server.store.base import Entry, NotSaved
 from tablee.server.store.memory import MemoryStore
-from tablee.server.wire import Act
 
 BUILD = placement(BEST["blue"])
 
@@ -31,13 +31,13 @@ class FlakyStore(MemoryStore):
         self.fails = 0
         self.commits = 0
 
-    async def append(self, table_id: str, seq: int, moves: Sequence[bytes]) -> None:
+    async def append(self, table_id: str, seq: int, entries: Sequence[Entry]) -> None:
         await asyncio.sleep(self.delay_s)
         if self.fails:
             self.fails -= 1
-            raise OSError("the disk is full")
+            raise NotSaved("the disk is full")
         self.commits += 1
-        await super().append(table_id, seq, moves)
+        await super().append(table_id, seq, entries)
 
 
 def test_a_move_that_is_not_on_disk_never_happened() -> None:
@@ -47,12 +47,12 @@ def test_a_move_that_is_not_on_disk_never_happened() -> None:
         store = FlakyStore()
         hub, table, ear = await opened(store)
         store.fails = 1
-        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+        table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
         await quiet(table)
         assert [message["code"] for message in ear.of("trouble")] == ["not_saved"]
         assert ear.of("moved") == []
         assert table.position.seq == 0
-        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+        table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
         await quiet(table)
         assert ear.of("acked") == [{"type": "acked", "id": "a", "seq": 1}]
         await hub.close()
@@ -66,7 +66,7 @@ def test_nothing_is_told_before_the_commit() -> None:
     async def test() -> None:
         hub, table, ear = await opened(FlakyStore(delay_s=0.1))
         await quiet(table)
-        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+        table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
         await asyncio.sleep(0.05)
         assert ear.of("acked", "moved") == []
         await asyncio.sleep(0.15)
@@ -82,10 +82,10 @@ def test_of_two_racing_moves_one_wins_and_the_other_is_told() -> None:
     async def test() -> None:
         store = FlakyStore(delay_s=0.02)
         hub, table, ear = await opened(store)
-        table.put(Acting(ear.guest, Act("build", 0, BUILD)))
+        table.put(Acting(ear.guest, act_of("build", 0, BUILD)))
         for number in range(20):
             table.put(
-                Acting(ear.guest, Act(f"lock {number}", 1, lock("c1", f"X{1 + number % 12}")))
+                Acting(ear.guest, act_of(f"lock {number}", 1, lock("c1", f"X{1 + number % 12}")))
             )
         await quiet(table)
         answers = ear.of("acked", "refused")
@@ -106,10 +106,10 @@ def test_a_rule_that_fails_does_not_kill_the_table(monkeypatch: pytest.MonkeyPat
         rules = type(table.game.rules)
         with monkeypatch.context() as patched:
             patched.setattr(rules, "apply", staticmethod(lambda *_: 1 / 0))
-            table.put(Acting(ear.guest, Act("a", 0, BUILD)))
+            table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
             await quiet(table)
         assert [message["code"] for message in ear.of("trouble")] == ["internal"]
-        table.put(Acting(ear.guest, Act("b", 0, BUILD)))
+        table.put(Acting(ear.guest, act_of("b", 0, BUILD)))
         await quiet(table)
         assert len(ear.of("acked")) == 1
         await hub.close()
@@ -123,7 +123,7 @@ def test_a_full_inbox_turns_messages_away(monkeypatch: pytest.MonkeyPatch) -> No
 
     async def test() -> None:
         hub, table, ear = await opened(MemoryStore())
-        taken = [table.put(Acting(ear.guest, Act(str(n), 0, BUILD))) for n in range(10)]
+        taken = [table.put(Acting(ear.guest, act_of(str(n), 0, BUILD))) for n in range(10)]
         assert taken.count(True) < 10
         assert taken[-1] is False
         await quiet(table)
@@ -134,13 +134,13 @@ def test_a_full_inbox_turns_messages_away(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_an_idle_table_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """With a snapshot, so that its log is not replayed from the start."""
-    monkeypatch.setattr(table_module, "SNAPSHOT_EVERY", 2)
+    monkeypatch.setattr(writer, "SNAPSHOT_EVERY", 2)
 
     async def test() -> None:
         store = MemoryStore()
         hub, table, ear = await opened(store)
-        table.put(Acting(ear.guest, Act("a", 0, BUILD)))
-        table.put(Acting(ear.guest, Act("b", 1, lock("c1", "X1"))))
+        table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
+        table.put(Acting(ear.guest, act_of("b", 1, lock("c1", "X1"))))
         await quiet(table)
         assert await hub.close_idle(0) == 0
         table.put(Gone(ear.guest))

@@ -8,13 +8,27 @@ from typing import Any
 
 import pytest
 
-from tablee.server.store.base import StaleWriter, Store, TableRow, UnknownTable
+from tablee.server.store.base import (
+    Entry,
+    Message,
+    NotSaved,
+    StaleWriter,
+    Store,
+    TableRow,
+    UnknownTable,
+    UnusableStore,
+)
 from tablee.server.store.memory import MemoryStore
 from tablee.server.store.sqlite import SqliteStore
 
 ROW = TableRow("t1", b'{"tablee":1}', b"[]", 1000)
 Open = Callable[[], Store]
 Test = Callable[[Store], Coroutine[Any, Any, None]]
+
+
+def entries(*lines: bytes) -> list[Entry]:
+    """Moves that nobody's message asked for."""
+    return [Entry(line) for line in lines]
 
 
 @pytest.fixture(params=["memory", "sqlite"])
@@ -40,8 +54,8 @@ def test_a_table_is_kept_with_its_moves(run: Callable[[Test], None]) -> None:
 
     async def test(store: Store) -> None:
         await store.create(ROW, [b"1", b"2"])
-        await store.append("t1", 3, [b"3"])
-        await store.append("t1", 4, [b"4", b"5"])
+        await store.append("t1", 3, entries(b"3"))
+        await store.append("t1", 4, entries(b"4", b"5"))
         found = await store.open("t1")
         assert found.row == ROW
         assert (found.snapshot_seq, found.snapshot) == (0, None)
@@ -62,7 +76,7 @@ def test_what_is_taken_back_is_gone(run: Callable[[Test], None]) -> None:
         assert (found.snapshot_seq, found.moves) == (0, [b"1", b"2"])
         await store.put_snapshot("t1", 1, b"one")
         await store.truncate("t1", 2)
-        await store.append("t1", 3, [b"other"])
+        await store.append("t1", 3, entries(b"other"))
         found = await store.open("t1")
         assert (found.snapshot, found.moves) == (b"one", [b"2", b"other"])
         with pytest.raises(UnknownTable):
@@ -92,7 +106,7 @@ def test_a_second_writer_is_stopped(run: Callable[[Test], None], seq: int) -> No
     async def test(store: Store) -> None:
         await store.create(ROW, [b"1", b"2"])
         with pytest.raises(StaleWriter):
-            await store.append("t1", seq, [b"x"])
+            await store.append("t1", seq, entries(b"x"))
         assert (await store.open("t1")).moves == [b"1", b"2"]
 
     run(test)
@@ -117,7 +131,7 @@ def test_an_unknown_table_is_told(run: Callable[[Test], None]) -> None:
         for call in (
             store.open("no"),
             store.log("no"),
-            store.append("no", 1, [b"1"]),
+            store.append("no", 1, entries(b"1")),
             store.put_seats("no", b"[]"),
             store.put_snapshot("no", 1, b"s"),
         ):
@@ -138,16 +152,63 @@ def test_seats_change(run: Callable[[Test], None]) -> None:
     run(test)
 
 
+def test_messages_come_back_with_their_moves(run: Callable[[Test], None]) -> None:
+    """Ids, odd ones too, and what was answered; a take-back keeps the id without its move."""
+    odd = 'a\x00"\u2028é😀'
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1"])
+        await store.append("t1", 2, [Entry(b"2", "one"), Entry(b"luck"), Entry(b"4", odd, b"no")])
+        await store.append("t1", 5, [Entry(b"5", "last")])
+        found = await store.open("t1")
+        assert found.moves == [b"1", b"2", b"luck", b"4", b"5"]
+        assert list(found.messages) == [
+            Message("one", b"2", 2, None),
+            Message(odd, b"4", 4, b"no"),
+            Message("last", b"5", 5, None),
+        ]
+        await store.truncate("t1", 3)
+        await store.append("t1", 4, [Entry(b"again", "new")])
+        assert list((await store.open("t1")).messages) == [
+            Message(odd, b"4", None, b"no"),
+            Message("last", b"5", None, None),
+            Message("one", b"2", 2, None),
+            Message("new", b"again", 4, None),
+        ]
+
+    run(test)
+
+
+def test_a_log_is_rewritten_whole_or_not_at_all(run: Callable[[Test], None]) -> None:
+    """Header and every line at once; the snapshot goes, the messages stay."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1"])
+        await store.append("t1", 2, [Entry(b"2", "one")])
+        await store.put_snapshot("t1", 1, b"old")
+        with pytest.raises(StaleWriter):
+            await store.rewrite("t1", b"new", [b"a"])
+        assert (await store.open("t1")).snapshot == b"old"
+        await store.rewrite("t1", b"new", [b"a", b"b"])
+        found = await store.open("t1")
+        assert (found.row.header, found.snapshot, found.moves) == (b"new", None, [b"a", b"b"])
+        assert list(found.messages) == [Message("one", b"b", 2, None)]
+        with pytest.raises(UnknownTable):
+            await store.rewrite("t9", b"new", [])
+
+    run(test)
+
+
 def test_many_tables_at_once_keep_their_order(run: Callable[[Test], None]) -> None:
     """A failing writer among many harms only itself."""
 
     async def one(store: Store, name: str) -> None:
         await store.create(ROW._replace(id=name), [])
         for seq in range(1, 21):
-            await store.append(name, seq, [f"{name} {seq}".encode()])
+            await store.append(name, seq, entries(f"{name} {seq}".encode()))
             if seq % 5 == 0:
                 with pytest.raises(StaleWriter):
-                    await store.append(name, seq, [b"late"])
+                    await store.append(name, seq, entries(b"late"))
 
     async def test(store: Store) -> None:
         names = [f"table {number}" for number in range(30)]
@@ -179,7 +240,7 @@ def test_sqlite_survives_its_process(tmp_path: Path) -> None:
 
 def test_sqlite_says_when_the_file_cannot_be_opened(tmp_path: Path) -> None:
     """A folder that is not there is an error at once, not a silent thread."""
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(UnusableStore, match="unable to open"):
         SqliteStore(tmp_path / "nowhere" / "db")
 
 
@@ -192,12 +253,54 @@ def test_sqlite_reports_a_failed_commit_to_every_writer(tmp_path: Path) -> None:
         other = sqlite3.connect(tmp_path / "db", isolation_level=None)
         other.execute("BEGIN IMMEDIATE")
         for answer in await asyncio.gather(
-            *(store.append("t1", 1, [b"x"]) for _ in range(3)), return_exceptions=True
+            *(store.append("t1", 1, entries(b"x")) for _ in range(3)), return_exceptions=True
         ):
-            assert isinstance(answer, sqlite3.OperationalError)
+            assert isinstance(answer, NotSaved)
         other.execute("ROLLBACK")
         other.close()
-        await store.append("t1", 1, [b"1"])
+        await store.append("t1", 1, entries(b"1"))
+        assert (await store.open("t1")).moves == [b"1"]
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_sqlite_refuses_a_store_of_a_newer_version(tmp_path: Path) -> None:
+    """With a sentence that says what to do, and without changing it."""
+    with sqlite3.connect(tmp_path / "db") as database:
+        database.execute("PRAGMA user_version = 99")
+    with pytest.raises(UnusableStore, match="newer Tablée"):
+        SqliteStore(tmp_path / "db")
+
+
+@pytest.mark.parametrize("break_it", ["ALTER TABLE log ADD COLUMN more", "DROP TABLE snapshots"])
+def test_sqlite_refuses_another_shape(tmp_path: Path, break_it: str) -> None:
+    """A column too many or a table too few is found at the start, not at the first move."""
+    asyncio.run(SqliteStore(tmp_path / "db").close())
+    with sqlite3.connect(tmp_path / "db") as database:
+        database.execute(break_it)
+    with pytest.raises(UnusableStore, match="no store of Tablée"):
+        SqliteStore(tmp_path / "db")
+
+
+def test_sqlite_refuses_what_is_no_database(tmp_path: Path) -> None:
+    """A text file, or a folder."""
+    (tmp_path / "text").write_text("Dear diary, " * 100, encoding="utf-8")
+    (tmp_path / "folder").mkdir()
+    for name in ("text", "folder"):
+        with pytest.raises(UnusableStore, match=name):
+            SqliteStore(tmp_path / name)
+
+
+def test_sqlite_outlives_a_mistake(tmp_path: Path) -> None:
+    """What a caller gets wrong is answered; the thread lives, and the next job is done."""
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "db")
+        await store.create(ROW, [])
+        with pytest.raises(Exception, match="unpack"):
+            await store.append("t1", 1, [b"no entry"])  # type: ignore[list-item]
+        await store.append("t1", 1, entries(b"1"))
         assert (await store.open("t1")).moves == [b"1"]
         await store.close()
 

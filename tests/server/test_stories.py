@@ -68,7 +68,7 @@ def test_some_tables_do_not_look_back(client: TestClient, monkeypatch: pytest.Mo
     forgetful = msgspec.structs.replace(
         tablee.game("cortexcape"), scroll_back=lambda options: options.assist == "learning"
     )
-    monkeypatch.setattr("tablee.server.hub.find_game", lambda _: forgetful)
+    monkeypatch.setattr("tablee.core.log.find_game", lambda _: forgetful)
     learning = make(client, "me", "me", starter=0, assist="learning")
     strict = make(client, "me", "me", starter=0, assist="competition")
     assert ask(client, learning, "story").status_code == 200

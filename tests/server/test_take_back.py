@@ -6,20 +6,20 @@ from typing import Any
 import msgspec
 import pytest
 from cortexcape_tables import BEST, lock, placement
-from live_tables import Ear, opened, quiet, run, two_guests
+from live_tables import Ear, act_of, opened, quiet, run, two_guests
 
 import tablee
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Joined, TakingBack
 from tablee.server.store.memory import MemoryStore
 from tablee.server.table import LiveTable
-from tablee.server.wire import Act, AnswerTakeBack, TakeBack
+from tablee.server.wire import AnswerTakeBack, TakeBack
 
 BUILD = placement(BEST["blue"])
 
 
 async def act(table: LiveTable, ear: Ear, seat: int, action: Any) -> None:
-    table.put(Acting(ear.guest, Act(f"{len(ear.heard)}", seat, action)))
+    table.put(Acting(ear.guest, act_of(f"{len(ear.heard)}", seat, action)))
     await quiet(table)
 
 
@@ -124,7 +124,7 @@ def test_only_who_holds_the_seat() -> None:
 def test_a_team_is_asked_first(monkeypatch: pytest.MonkeyPatch, agree: bool) -> None:  # noqa: FBT001
     """Where all win or lose together others may have moved too, and everybody here must agree."""
     common = msgspec.structs.replace(tablee.game("cortexcape"), is_common=True)
-    monkeypatch.setattr("tablee.server.hub.find_game", lambda _: common)
+    monkeypatch.setattr("tablee.core.log.find_game", lambda _: common)
 
     async def test() -> None:
         hub = Hub(MemoryStore())

@@ -6,7 +6,7 @@ from typing import Any
 
 import tablee
 from tablee.bots.driver import Driver, take
-from tablee.core.memory import recall
+from tablee.core.mind import Mind
 from tablee.core.protocol import Plan, Seat
 from tablee.games.cocoons import bots
 from tablee.games.cocoons.rollouts import Effort
@@ -35,7 +35,9 @@ TABLES: dict[str, dict[str, Any]] = {
 
 def memory_of(match: tablee.Match, seat: int, mate: bots.Mate) -> Any:
     """What a mate remembers that has been there from the beginning."""
-    return recall(mate, GAME, match.header, match.moves, Seat(seat), "test")
+    mind = Mind(mate, GAME, "test")
+    mind.recall(GAME, match.header, match.moves, Seat(seat))
+    return mind.memo
 
 
 def plan_of(match: tablee.Match, seat: int, mate: bots.Mate | None = None) -> Plan | None:

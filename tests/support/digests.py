@@ -83,7 +83,7 @@ def cases() -> Iterator[tuple[str, AnyGame, Any]]:
         yield f"{path.parent.name}/{path.stem}", tablee.game(path.parent.name), path
     for slug in at_home():
         game = tablee.game(slug)
-        if game.draws_apart is None:  # physics may differ between machines
+        if not game.has_expensive_draws:  # physics may differ between machines
             for seats in game.seats:
                 for number, variant in enumerate(game.variants):
                     yield f"{slug} {seats} seats, variant {number}", game, (seats, dict(variant))

@@ -253,7 +253,7 @@ class Duel:
     def offered(self, waiting: Decide) -> None:
         """The offer of who is to act is all that the second engine allows, and no more."""
         seat = self.second.active
-        if waiting.seats != (seat,) or (waiting.deadline_ms == 0) != self.second.left[seat]:
+        if waiting.seats != (seat,) or bool(waiting.stand_ins) != self.second.left[seat]:
             raise Disagreement(f"{self.name}: {waiting}, and it is the turn of {seat}")
         for other in range(self.state.seats):
             if other != seat and RULES.offer(self.state, Seat(other)):

@@ -5,12 +5,20 @@ import json
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from msgspec import Raw
+
 from tablee.server.audience import Guest
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Joined
 from tablee.server.seats import digest
 from tablee.server.store.memory import MemoryStore
 from tablee.server.table import LiveTable
+from tablee.server.wire import Act
+
+
+def act_of(message_id: str, seat: int, action: Any) -> Act:
+    """An act as it arrives: its action is still JSON."""
+    return Act(message_id, seat, Raw(json.dumps(action).encode()))
 
 
 class Ear:
@@ -19,7 +27,11 @@ class Ear:
     def __init__(self, *tokens: str, room: int = 10_000) -> None:
         self.heard: list[dict[str, Any]] = []
         self.room = room
-        self.guest = Guest(map(digest, tokens), self._deliver)
+        self.parted: list[int] = []  # close codes
+        self.guest = Guest(map(digest, tokens), self._deliver, part=self._part)
+
+    def _part(self, code: int, reason: str) -> None:
+        self.parted.append(code)
 
     def _deliver(self, message: bytes) -> bool:
         self.heard.append(json.loads(message))
@@ -53,7 +65,7 @@ async def quiet(table: LiveTable) -> None:
     """Wait until the table has nothing to do."""
     for _ in range(400):
         await asyncio.sleep(0.005)
-        if not (table._inbox or table._bots or table._luck):
+        if not table.is_working:
             break
     await asyncio.sleep(0.05)
 

@@ -174,7 +174,7 @@ class SignalsRules:
     def flaw(self, state: State) -> str | None:
         return None if len(state.shown) == state.seats else "not one lamp a seat"
 
-    def script(self, setup: Any) -> tuple[Dealt, ...]:
+    def script(self, state: State, setup: Any) -> tuple[Dealt, ...]:
         return ()
 
 

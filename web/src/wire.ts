@@ -10,7 +10,7 @@ export interface Act {
   type: 'act'
   id: string
   seat: number
-  action: Record<string, unknown>
+  action: unknown
 }
 
 export interface TakeBack {
@@ -81,10 +81,12 @@ export interface Decide {
   deadline_ms: number | null
   expiry: 'stand_in' | 'tick'
   asides: (number)[]
+  stand_ins: (number)[]
 }
 
 export interface Draw {
   type: 'draw'
+  expensive: boolean
 }
 
 export interface Over {
@@ -169,6 +171,7 @@ export interface Trouble {
   type: 'trouble'
   code: string
   text: string
+  id: string | null
 }
 
 export interface Pong {

@@ -19,9 +19,9 @@ def names(game: AnyGame) -> tuple[str, ...]:
 
 
 def _blind(game: AnyGame) -> dict[str, Callable[[AnyGame], Bot]]:
-    """Those that know no game; thousands of playouts are no choice where luck is heavy work."""
+    """Those that know no game; search needs thousands of playouts, so draws must be cheap."""
     light: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot}
-    return light if game.draws_apart is not None else {**light, "search": SearchBot}
+    return light if game.has_expensive_draws else {**light, "search": SearchBot}
 
 
 def find(game: AnyGame, name: str) -> Bot:

@@ -1,4 +1,4 @@
-"""Whose turn it is, for programs that play a match to its end, in games of every kind."""
+"""Bots that play a match to its end, in games of every kind."""
 
 from collections.abc import Sequence
 from random import Random
@@ -6,13 +6,11 @@ from typing import Any, NamedTuple
 
 from tablee.core.errors import Refused
 from tablee.core.match import Match
-from tablee.core.memory import look, recall, watchful
-from tablee.core.protocol import AnyGame, Bot, Decide, Plan, Seat, TimedBot
-
-PACE_S = 0.5  # between two decisions where the game has a timer of its own
+from tablee.core.mind import PACE_MS, Mind
+from tablee.core.protocol import AnyGame, Bot, Decide, Plan, Seat
 
 
-class Turn(NamedTuple):
+class Choice(NamedTuple):
     """Who acts next, and how."""
 
     seat: Seat
@@ -23,96 +21,106 @@ class Driver:
     """Bots at the seats of a match; time passes as the rules and they want it."""
 
     def __init__(
-        self, match: Match, bots: Sequence[Bot], rngs: Sequence[Random], order: Random
+        self,
+        match: Match,
+        bots: Sequence[Bot],
+        rngs: Sequence[Random],
+        order: Random,
     ) -> None:
         self._match = match
-        self._bots = bots
+        self._minds = [Mind(bot, match.game, f"memory {seat}") for seat, bot in enumerate(bots)]
+        self._has_plans = any(mind.is_timed for mind in self._minds)
         self._rngs = rngs
         self._order = order  # who comes first where nobody has a time of its own
-        self._memos: dict[Seat, Any] = {}
-        self._looked = -1  # the last move that the bots have seen
 
-    def next_turn(self) -> Turn | None:
+    def next_turn(self) -> Choice | None:
         """The next action, for the caller to play. ``None``: it is over."""
         match = self._match
         while isinstance(waiting := match.waiting, Decide):
-            self._look()
-            plans = {
-                seat: bot.plan(
-                    match.view(seat), match.offer(seat), self._rngs[seat], self._memos.get(seat)
-                )
-                for seat in (*waiting.seats, *waiting.asides)
-                if (bot := _timed(self._bots[seat])) is not None
-            }
+            plans = self._plans(waiting) if self._has_plans else {}
             if plans:
-                turn = self._earliest(waiting, plans)
-                if turn is not None:
-                    return turn
+                choice = self._earliest(waiting, plans)
+                if choice is not None:
+                    return choice
                 continue
             if waiting.expiry == "tick" and waiting.deadline_ms is not None:
-                left_s = (waiting.deadline_ms - match.now_ms) / 1000
-                match.advance(min(PACE_S, left_s) if waiting.seats else left_s)
+                left_ms = waiting.deadline_ms - match.now_ms
+                match.advance((min(PACE_MS, left_ms) if waiting.seats else left_ms) / 1000)
                 waiting = match.waiting
-            if isinstance(waiting, Decide) and waiting.seats:
-                return self._chosen(self._order.choice(waiting.seats))
+            if isinstance(waiting, Decide) and (seats := _held(waiting)):
+                return self._chosen(self._order.choice(seats))
         return None
 
-    def _look(self) -> None:
-        """Let those who remember look at what has happened; at every step of it."""
-        match, number = self._match, len(self._match.moves)
-        if number == self._looked:
-            return
-        for seat, each in enumerate(map(watchful, self._bots)):
-            if each is None:
-                continue
-            at, seed = Seat(seat), f"memory {seat}"
-            if number == self._looked + 1:
-                memo = look(each, self._memos[at], match.view(seat), seed, number)
-            else:
-                memo = recall(each, match.game, match.header, match.moves, at, seed)
-            self._memos[at] = memo
-        self._looked = number
+    def _plans(self, waiting: Decide) -> dict[Seat, Plan | None]:
+        """What those bots want that plan when to act."""
+        match, found = self._match, {}
+        for seat in (*_held(waiting), *waiting.asides):
+            mind = self._minds[seat]
+            if mind.is_timed:
+                self._look(seat, mind)
+                found[seat] = mind.ask(
+                    match.view(seat),
+                    match.offer(seat),
+                    self._rngs[seat],
+                    is_awaited=seat in waiting.seats,
+                    now_ms=match.now_ms,
+                )
+        return found
 
-    def _chosen(self, seat: Seat) -> Turn:
+    def _look(self, seat: Seat, mind: Mind) -> None:
+        """Let a bot that remembers see every step that it has not seen yet."""
+        match = self._match
+        if mind.is_watchful:
+            for number in range(mind.seen + 1, len(match.moves) + 1):
+                mind.look(match.game.rules.view(match.state_after(number), seat), number)
+
+    def _chosen(self, seat: Seat) -> Choice:
         match = self._match
         view, offer = match.view(seat), match.offer(seat)
-        return Turn(seat, self._bots[seat].choose(view, offer, self._rngs[seat]))
+        return Choice(seat, self._minds[seat].bot.choose(view, offer, self._rngs[seat]))
 
-    def _earliest(self, waiting: Decide, plans: dict[Seat, Plan | None]) -> Turn | None:
+    def _earliest(self, waiting: Decide, plans: dict[Seat, Plan | None]) -> Choice | None:
         """The first of all plans, unless something is due by itself before: then time has passed.
 
         A bot that makes no plans acts at a steady pace.
         """
         match = self._match
-        pace = match.now_ms + round(1000 * PACE_S)
+        pace = match.now_ms + PACE_MS
         times = [(plan.at_ms, seat) for seat, plan in plans.items() if plan is not None]
-        times += [(pace, seat) for seat in waiting.seats if seat not in plans]
+        times += [(pace, seat) for seat in _held(waiting) if seat not in plans]
         at_ms, seat = min(times, default=(None, Seat(0)))
-        deadline = waiting.deadline_ms
-        if at_ms is None or (deadline is not None and deadline <= at_ms):
-            assert deadline is not None, "nobody has a plan, and nothing is due"
-            match.advance(max(0, deadline - match.now_ms) / 1000)
+        due = waiting.deadline_ms
+        if due is None and waiting.stand_ins:
+            due = pace  # theirs to act
+        if at_ms is None or (due is not None and due <= at_ms):
+            assert due is not None, "nobody has a plan, and nothing is due"
+            match.advance(max(0, due - match.now_ms) / 1000)
             return None
+        made = len(match.moves)
         match.advance(max(0, at_ms - match.now_ms) / 1000)
+        if len(match.moves) != made:
+            return None  # a stand-in came first
         plan = plans.get(seat)
         if plan is None:
             return self._chosen(seat)
-        if watchful(self._bots[seat]) is None:
-            self._memos[seat] = plan.memo
-        return Turn(seat, plan.action)
+        self._minds[seat].did(plan)
+        return Choice(seat, plan.action)
 
 
-def _timed(bot: Bot) -> TimedBot | None:
-    return bot if hasattr(bot, "plan") else None  # type: ignore[return-value]
+def _held(waiting: Decide) -> tuple[Seat, ...]:
+    """The seats that are awaited and not played by a stand-in of the match."""
+    if not waiting.stand_ins:
+        return waiting.seats
+    return tuple(seat for seat in waiting.seats if seat not in waiting.stand_ins)
 
 
-def take(match: Match, turn: Turn) -> tuple[Any, ...]:
-    """Play a turn; a try that is refused but counts is no mistake of the bot's."""
+def take(match: Match, choice: Choice) -> tuple[Any, ...]:
+    """Play a choice; a try that is refused but counts is no mistake of the bot's."""
     try:
-        return match.play(turn.seat, turn.action)
+        return match.play(choice.seat, choice.action)
     except Refused as refused:
         if refused.refusal.recorded:
-            return ()
+            return match.last_events
         raise
 
 

@@ -6,25 +6,26 @@ Result(ending='CX-55', winners=(0,), scores=(9, 12), ranks=(1, 2))
 """
 
 import json
+import secrets
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tablee.core.codec import codec, to_plain
 from tablee.core.errors import TableeError
-from tablee.core.memory import watchful
-from tablee.core.protocol import Bot, Result
+from tablee.core.mind import Mind
+from tablee.core.protocol import AnyGame, Bot, Plan, Result
 from tablee.core.registry import game as find_game
 
 PATIENCE_S = 60.0  # how long a lost connection is tried again
-FATAL = {4001, 4004}  # close codes after which trying again is no use
+MOST_REFUSALS = 20  # in a row, in a game of races
+FATAL = {4001, 4004, 4009, 4010}  # close codes after which trying again is no use
 
 
 class CannotJoin(TableeError):
@@ -57,63 +58,152 @@ class Seat:
             raise CannotJoin(f"{self._server}: {error}") from None
 
     def play(self, bot: Bot, rng: Random | None = None) -> Result:
-        """Let the bot choose whenever it is this seat's turn, until the game is over."""
-        rng = rng or Random()
+        """Let the bot act whenever it wants to and may, until the game is over."""
+        player = Player(self, bot, rng or Random())
         until = time.monotonic() + PATIENCE_S
         while True:
             try:
-                for message in self._messages(bot, rng):
-                    until = time.monotonic() + PATIENCE_S
-                    if message["waiting"]["type"] == "over":
-                        result = dict(message["waiting"]["result"])
-                        del result["type"]
-                        return Result(**{k: _frozen(v) for k, v in result.items()})
+                with connect(f"{self._socket}/api/tables/{self.table}/play") as line:
+                    line.send(json.dumps({"type": "hello", "tokens": [self.token]}))
+                    while (result := player.step(line)) is None:
+                        until = time.monotonic() + PATIENCE_S
+                return result
             except (ConnectionClosed, OSError) as error:
                 code = error.rcvd.code if isinstance(error, ConnectionClosed) and error.rcvd else 0
                 if code in FATAL or time.monotonic() > until:
                     raise CannotJoin(f"the table cannot be reached: {error}") from None
+                player.reconnect()
                 time.sleep(0.5)
 
-    def _messages(self, bot: Bot, rng: Random) -> Iterator[dict[str, Any]]:
-        """Each position of the table, answered where it is this seat's turn."""
-        with connect(f"{self._socket}/api/tables/{self.table}/play") as line:
-            line.send(json.dumps({"type": "hello", "tokens": [self.token]}))
-            game, memo = None, None
-            mind = watchful(bot)
-            for message in (json.loads(each) for frame in line for each in _lines(frame)):
-                if message["type"] == "welcome":
-                    game = find_game(message["game"])
-                if message["type"] == "refused":
-                    raise TableeError(f"the bot's move was refused: {message['text']['en']}")
-                if message["type"] not in ("welcome", "moved") or game is None:
-                    continue
-                yield message
-                (eye,) = [each for each in message["eyes"] if each["seat"] == self.seat]
-                readers = codec(game)
-                view = readers.thing(json.dumps(eye["view"]))
-                if mind is not None:
-                    memo = mind.watch(memo, view, rng)
-                if eye["offer"] is None:
-                    continue
-                offer, action = readers.offer(eye["offer"]), None
-                if mind is not None and (plan := mind.plan(view, offer, rng, memo)) is not None:
-                    action = plan.action
-                elif self.seat in message["waiting"]["seats"]:
-                    action = bot.choose(view, offer, rng)
-                if action is not None:
-                    plain = action if isinstance(action, dict) else to_plain(action)
-                    act = {"type": "act", "id": f"{message['seq']}-{rng.getrandbits(32)}"}
-                    line.send(json.dumps({**act, "seat": self.seat, "action": plain}))
+
+class _Now(NamedTuple):
+    """The position that was heard last."""
+
+    view: Any
+    offer: dict[str, Any] | None
+    waiting: dict[str, Any]
+
+
+class Player:
+    """A bot at one end of a line: hears positions, makes a plan for each, acts when it is time."""
+
+    def __init__(self, seat: Seat, bot: Bot, rng: Random) -> None:
+        self._seat = seat.seat
+        self._bot = bot
+        self._rng = rng
+        self._game: AnyGame | None = None
+        self._mind: Mind | None = None
+        self._plan: Plan | None = None
+        self._pending: str | None = None  # an act without an answer, sent again after a break
+        self._sent: Plan | None = None  # what it carries out
+        self._ahead_s = 0.0  # table time less our own clock
+        self._now = _Now(None, None, {"type": "draw"})
+        self._refusals = 0  # in a row
+
+    def reconnect(self) -> None:
+        """The line is lost: what was planned may be out of date, what was sent may have counted."""
+        self._plan = None
+
+    def step(self, line: ClientConnection) -> Result | None:
+        """Hear one frame, or act because the time for it has come; the result at the end."""
+        try:
+            frame = line.recv(timeout=self._wait_s())
+        except TimeoutError:
+            self._act(line)
+            return None
+        for text in (frame if isinstance(frame, str) else frame.decode()).split("\n"):
+            result = self._hear(line, json.loads(text))
+            if result is not None:
+                return result
+        return None
+
+    def _wait_s(self) -> float | None:
+        """How long until the plan is due; ``None``: there is nothing to do but listen."""
+        if self._plan is None:
+            return None
+        return max(0.0, self._plan.at_ms / 1000 - self._ahead_s - time.monotonic())
+
+    def _hear(self, line: ClientConnection, message: dict[str, Any]) -> Result | None:
+        kind = message["type"]
+        if kind == "refused":
+            self._refused(message)
+        elif kind == "acked":
+            self._acked()
+        elif kind == "trouble" and message.get("id") is not None:
+            self._pending = None  # it did not happen
+        elif kind in ("welcome", "moved"):
+            if message["waiting"]["type"] == "over":
+                return _result(message["waiting"]["result"])
+            self._look(message)
+            if kind == "welcome" and self._pending is not None:
+                line.send(self._pending)  # the same id has no second effect
+        else:
+            return None
+        if self._pending is None:
+            self._think()
+        return None
+
+    def _acked(self) -> None:
+        self._pending, self._refusals = None, 0
+        if self._mind is not None and self._sent is not None:
+            self._mind.did(self._sent)
+        self._sent = None
+
+    def _refused(self, message: dict[str, Any]) -> None:
+        """A race can be lost; any other refusal is the bot's mistake."""
+        self._pending = None
+        self._refusals += 1
+        is_race = self._game is not None and self._game.is_real_time
+        if not is_race or self._refusals > MOST_REFUSALS:
+            raise TableeError(f"the bot's move was refused: {message['text']['en']}")
+
+    def _look(self, message: dict[str, Any]) -> None:
+        """See a position; plans for the one before are out of date."""
+        if message["type"] == "welcome":
+            self._game = find_game(message["game"])
+        assert self._game is not None
+        if self._mind is None:
+            self._mind = Mind(self._bot, self._game, f"{self._rng.getrandbits(64)}")
+        self._ahead_s = message["now_ms"] / 1000 - time.monotonic()
+        (eye,) = [each for each in message["eyes"] if each["seat"] == self._seat]
+        view = codec(self._game).thing(json.dumps(eye["view"]))
+        self._mind.look(view, message["seq"])
+        self._now = _Now(view, eye["offer"], message["waiting"])
+        self._plan = None
+
+    def _think(self) -> None:
+        """Make a plan for the position of now."""
+        assert self._game is not None
+        assert self._mind is not None
+        view, offer, waiting = self._now
+        self._plan = None
+        if offer is not None and waiting["type"] == "decide":
+            self._plan = self._mind.ask(
+                view,
+                codec(self._game).offer(offer),
+                self._rng,
+                is_awaited=self._seat in waiting["seats"],
+                now_ms=round((time.monotonic() + self._ahead_s) * 1000),
+            )
+
+    def _act(self, line: ClientConnection) -> None:
+        """Carry the plan out."""
+        plan, self._plan = self._plan, None
+        assert plan is not None
+        action = plan.action if isinstance(plan.action, dict) else to_plain(plan.action)
+        act = {"type": "act", "id": secrets.token_urlsafe(12), "seat": self._seat}
+        self._pending, self._sent = json.dumps({**act, "action": action}), plan
+        line.send(self._pending)
 
 
 def join(link: str, bot: Bot, *, name: str = "", rng: Random | None = None) -> Result:
-    """Sit down by a table's link, play the game to its end, and tell how it ended."""
+    """Sit down by a table's link, play the game to its end, and return how it ended."""
     return Seat(link, name).play(bot, rng)
 
 
-def _lines(frame: str | bytes) -> list[str]:
-    """The messages of a frame, one a line."""
-    return (frame if isinstance(frame, str) else frame.decode()).split("\n")
+def _result(plain: dict[str, Any]) -> Result:
+    fields = {key: value for key, value in plain.items() if key != "type"}
+    return Result(**{key: _frozen(value) for key, value in fields.items()})
 
 
 def _frozen(value: Any) -> Any:

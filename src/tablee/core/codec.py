@@ -7,6 +7,7 @@ import msgspec
 import msgspec.inspect
 
 from tablee.core.errors import BadData, BadOptions, BadPosition
+from tablee.core.marks import ID_SCOPE, marked
 from tablee.core.protocol import (
     AnyGame,
     Decision,
@@ -32,11 +33,13 @@ class Codec:
         )
         thing = game.state | game.action | game.outcome | game.event | game.view
         self._thing = msgspec.json.Decoder(thing, dec_hook=hook)
+        self._action = msgspec.json.Decoder(game.action, dec_hook=hook)
+        self._scopes = {each: marked(each, ID_SCOPE) for each in _members(game.action)}
         self.types = sorted(_tags(game.action))
-        self._structs = frozenset(_members(game.action))
+        self.structs = frozenset(_members(game.action))  # the kinds of action
 
     def is_action(self, value: Any) -> bool:
-        return type(value) in self._structs
+        return type(value) in self.structs
 
     def action(self, plain: Any) -> Any:
         """An action from its plain form; :class:`Unreadable` when it is none."""
@@ -50,6 +53,22 @@ class Codec:
             return msgspec.convert(dict(plain), self.game.action, dec_hook=self.game.dec_hook)
         except (msgspec.ValidationError, TypeError) as error:
             return Unreadable(kind, str(error))
+
+    def read_action(self, text: bytes | msgspec.Raw) -> Any:
+        """An action from its JSON; :class:`Unreadable` when it is none, and never an exception."""
+        try:
+            return self._action.decode(text)
+        except (msgspec.DecodeError, TypeError, ValueError, RecursionError):
+            pass  # the plain way finds the words for what is wrong
+        try:
+            plain = msgspec.json.decode(text)
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            return Unreadable(None, f"no JSON: {error}")
+        return self.action(plain)
+
+    def id_scope(self, action: Any) -> tuple[Any, ...]:
+        """What message ids are told apart by, beside the seat; see :data:`marks.ID_SCOPE`."""
+        return tuple(getattr(action, name) for name in self._scopes.get(type(action), ()))
 
     def offer(self, plain: Mapping[str, Any]) -> Offer[Any]:
         """An offer as a server sends it, with its actions and bounds as the game's own."""
@@ -138,7 +157,8 @@ def choices(kind: Any) -> dict[str, list[Any]]:
     """For each option that takes one of a few values: which."""
     found: dict[str, list[Any]] = {}
     for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]
-        members = getattr(field.type, "types", (field.type,))
+        bare = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
+        members = getattr(bare, "types", (bare,))
         values = [value for each in members for value in getattr(each, "values", ())]
         values = [value for value in _in_order(kind, field.name) if value in values]
         if values:
@@ -160,12 +180,22 @@ def _in_order(kind: Any, name: str) -> list[Any]:
 
 
 def menu(game: AnyGame) -> dict[str, list[Any]]:
-    """For each option that a table's maker is asked for: the values to choose from."""
-    return {**choices(game.options), **{name: [*some] for name, some in game.suggestions.items()}}
+    """The options shown in the new-table form, each with the values to choose from."""
+    return {**choices(game.options), **_examples(game.options)}
+
+
+def _examples(kind: Any) -> dict[str, list[Any]]:
+    """Values worth offering for options of a range: ``Meta(examples=...)`` of the option."""
+    return {
+        name: each.examples
+        for name, hint in get_type_hints(kind, include_extras=True).items()
+        for each in getattr(hint, "__metadata__", ())
+        if isinstance(each, msgspec.Meta) and each.examples
+    }
 
 
 def defaults(game: AnyGame) -> dict[str, Any]:
-    """What each of those options is when nobody says."""
+    """The value of each of those options when nobody chooses one."""
     usual = game.options()
     return {name: getattr(usual, name) for name in menu(game)}
 

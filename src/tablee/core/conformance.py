@@ -13,7 +13,7 @@ from typing import Any
 from tablee.core import log
 from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.engine import fold, replay
-from tablee.core.log import FORMAT, Header
+from tablee.core.log import Header, new_header
 from tablee.core.mischief import mangled
 from tablee.core.protocol import (
     PRESENCE,
@@ -44,10 +44,7 @@ class Broken(AssertionError):
 
 
 def header_of(game: AnyGame, seats: int, options: dict[str, Any]) -> Header:
-    plain = to_plain(codec(game).options(options))
-    return Header(
-        tablee=FORMAT, game=game.slug, rules=game.rules_version, seats=seats, options=plain
-    )
+    return new_header(game, seats, to_plain(codec(game).options(options)))
 
 
 def random_game(

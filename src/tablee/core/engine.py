@@ -1,4 +1,4 @@
-"""From a log to a state: the fold that every reader of a game shares."""
+"""From a log to a state: the one fold that every reader of a game shares."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
@@ -29,27 +29,53 @@ def position(game: AnyGame, given: Any, seats: int | None = None) -> Any:
     return state
 
 
-def replay(game: AnyGame, header: Header, moves: Iterable[Move]) -> Iterator[Step[Any, Any]]:
-    """Each step of a log, judged again; raises :class:`BadLog` at the first illegal move."""
-    rules = game.rules
+def replay(
+    game: AnyGame, header: Header, moves: Iterable[Move], *, judged: bool = True
+) -> Iterator[Step[Any, Any]]:
+    """The first state, then each step of a log; :class:`BadLog` at the first illegal move.
+
+    ``judged=False`` trusts the moves: they come from a store that has judged them before.
+    """
     state = first_state(game, header)
     yield Step(state, ())
-    now = state.at_ms
-    for number, move in enumerate(moves, start=1):
-        if not isinstance(move, Outcome):
-            if move.at_ms < now:
-                raise BadLog(f"table time runs backwards at move {number}", line=number + 1)
-            now = move.at_ms
-        if isinstance(move, Decision) and not 0 <= move.seat < header.seats:
-            raise BadLog(f"no seat {move.seat} at move {number}", line=number + 1)
-        refusal = rules.check(state, move)
-        if refusal is not None and not refusal.recorded:
-            raise BadLog(
-                f"move {number} is refused: {refusal.code} ({refusal.rule})", line=number + 1
-            )
-        step = rules.apply(state, move)
+    yield from follow(game, state, moves, judged=judged)
+
+
+def follow(
+    game: AnyGame, state: Any, moves: Iterable[Move], *, judged: bool = True, after: int = 0
+) -> Iterator[Step[Any, Any]]:
+    """Each step from a state that a log has reached after so many moves."""
+    apply = game.rules.apply
+    for number, move in enumerate(moves, start=after + 1):
+        if judged:
+            _judge(game, state, move, number)
+        step = apply(state, move)
         state = step.state
         yield step
+
+
+def _judge(game: AnyGame, state: Any, move: Move, number: int) -> None:
+    """Raise :class:`BadLog` when a move is illegal.
+
+    Time is compared with what the state has reached: games without a clock stay at 0, and servers
+    used to start again from there whenever such a table was opened.
+    """
+    if not isinstance(move, Outcome) and move.at_ms < state.at_ms:
+        raise BadLog(f"table time runs backwards at move {number}", line=number + 1)
+    if isinstance(move, Decision) and not 0 <= move.seat < state.seats:
+        raise BadLog(f"no seat {move.seat} at move {number}", line=number + 1)
+    refusal = game.rules.check(state, move)
+    if refusal is not None and not refusal.recorded:
+        raise BadLog(f"move {number} is refused: {refusal.code} ({refusal.rule})", line=number + 1)
+
+
+def outcome_of(game: AnyGame, state: Any, moves: Iterable[Move]) -> Any:
+    """The state that trial moves lead to; ``None`` where one of them is refused."""
+    for move in moves:
+        if game.rules.check(state, move) is not None:
+            return None
+        state = game.rules.apply(state, move).state
+    return state
 
 
 def played(game: AnyGame, header: Header, moves: Sequence[Move]) -> list[tuple[Any, Move]]:
@@ -58,9 +84,9 @@ def played(game: AnyGame, header: Header, moves: Sequence[Move]) -> list[tuple[A
     return list(zip(states, moves, strict=False))
 
 
-def fold(game: AnyGame, header: Header, moves: Iterable[Move]) -> Any:
+def fold(game: AnyGame, header: Header, moves: Iterable[Move], *, judged: bool = True) -> Any:
     """The state a log leads to."""
     state: Any = None
-    for step in replay(game, header, moves):
+    for step in replay(game, header, moves, judged=judged):
         state = step.state
     return state

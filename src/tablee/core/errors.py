@@ -46,6 +46,21 @@ class BadLog(TableeError):
         return (BadLog, (self.problem, self.line))
 
 
+class OtherRules(BadLog):
+    """A log played by a version of the rules that this version cannot read."""
+
+    def __init__(self, slug: str, version: int, today: int) -> None:
+        super().__init__(
+            f"played by version {version} of the rules of {slug}; this version plays {today}", 1
+        )
+        self.slug = slug
+        self.version = version
+        self.today = today
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return (OtherRules, (self.slug, self.version, self.today))
+
+
 class Refused(TableeError):
     """The rules refuse the move; nothing has changed."""
 

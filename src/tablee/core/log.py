@@ -1,17 +1,23 @@
-"""The log: a header and moves, as JSON lines. The only truth about a game."""
+"""The log: a header and moves, as JSON lines. The only truth about a game.
 
-from collections.abc import Iterable
+Every reader of a log (library, server, replays, bots that remember, studies) goes through
+:class:`Reader` or :func:`open_log`: they know which rules a log was played by.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from tablee.core.codec import codec
-from tablee.core.errors import BadLog
+from tablee.core.errors import BadLog, OtherRules
 from tablee.core.protocol import AnyGame, Move
 from tablee.core.registry import game as find_game
 
 FORMAT = 1
+
+Upcast = Callable[[dict[str, Any]], dict[str, Any]]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -25,43 +31,93 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     start: dict[str, Any] | None = None  # a position to start from, in place of the setup
 
 
-def dump(header: Header, moves: Iterable[Move]) -> str:
-    """The log as text, one JSON object a line."""
-    lines = [msgspec.json.encode(header, order="deterministic")]
-    lines += [msgspec.json.encode(move, order="deterministic") for move in moves]
-    return b"\n".join(lines).decode() + "\n"
+def new_header(game: AnyGame, seats: int, options: Mapping[str, Any]) -> Header:
+    """The header of a game by today's rules; ``options`` are plain and complete."""
+    return Header(
+        tablee=FORMAT, game=game.slug, rules=game.rules_version, seats=seats, options={**options}
+    )
 
 
-def parse(text: str, game: AnyGame | None = None) -> tuple[AnyGame, Header, list[Move]]:
-    """Game, header and moves of a log; raises :class:`BadLog` naming the line that is wrong.
+class Log(NamedTuple):
+    """A log that was read, in the form of today's rules."""
 
-    ``game`` is for games that the registry does not know. A log of older rules comes out as one
-    of today's.
+    game: AnyGame
+    header: Header
+    moves: list[Move]
+
+
+class Reader:
+    """Reads the lines of one log: made from its header, which names the game and its rules.
+
+    ``game`` is for games that the registry does not know. Lines of older rules come out in today's
+    form; :class:`OtherRules` is raised where that is impossible.
     """
-    if not isinstance(text, str):
-        raise BadLog(f"a log is a text, not {type(text).__name__}")
-    lines = text.rstrip("\r\n").split("\n")  # not splitlines: JSON may hold U+2028 and the like
-    if not text.strip():
+
+    def __init__(self, header: bytes | str, game: AnyGame | None = None) -> None:
+        try:
+            told = msgspec.json.decode(header, type=Header)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise BadLog(f"no header of a Tablée log: {error}", line=1) from None
+        if told.tablee != FORMAT:
+            raise BadLog(f"log format {told.tablee}; this version reads {FORMAT}", line=1)
+        self.game = game or find_game(told.game)
+        self.version = told.rules  # of the rules it was played by
+        self._codec = codec(self.game)
+        self._upcasts = _upcasts(self.game, told.rules)
+        if self._upcasts:
+            told = msgspec.json.decode(self._upcast(header), type=Header)
+            told = msgspec.structs.replace(told, rules=self.game.rules_version)
+        self.header = told
+
+    @property
+    def is_old(self) -> bool:
+        """Whether its lines are upcast."""
+        return bool(self._upcasts)
+
+    def move(self, line: bytes | str) -> Move:
+        """One line of the log; raises :class:`msgspec.DecodeError` if it is no move."""
+        return self._codec.move(self._upcast(line) if self._upcasts else line)
+
+    def _upcast(self, line: bytes | str) -> bytes:
+        plain = msgspec.json.decode(line)
+        for upcast in self._upcasts:
+            plain = upcast(plain)
+        return msgspec.json.encode(plain)
+
+
+def open_log(lines: Sequence[bytes | str], game: AnyGame | None = None) -> Log:
+    """Game, header and moves; raises :class:`BadLog` naming the line that is wrong."""
+    if not lines:
         raise BadLog("the log is empty")
-    header, game = _header(lines[0], game)
+    reader = Reader(lines[0], game)
     moves: list[Move] = []
-    upcasts = _upcasts(game, header)
-    if upcasts:
-        header = msgspec.json.decode(_upcast(lines[0], upcasts), type=Header)
-        header = msgspec.structs.replace(header, rules=game.rules_version)
     for number, line in enumerate(lines[1:], start=2):
         try:
-            moves.append(codec(game).move(_upcast(line, upcasts)))
+            moves.append(reader.move(line))
         except msgspec.ValidationError as error:
-            raise BadLog(f"no move of {game.slug}: {error}", line=number) from None
+            raise BadLog(f"no move of {reader.game.slug}: {error}", line=number) from None
         except (msgspec.DecodeError, RecursionError) as error:
-            cut = number == len(lines) and not text.endswith("\n")
-            problem = f"the log is cut short: {line[:60]!r}" if cut else f"no JSON: {error}"
-            raise BadLog(problem, line=number) from None
-    return game, header, moves
+            raise BadLog(f"no JSON: {error}", line=number) from None
+    return Log(reader.game, reader.header, moves)
 
 
-def read(path: str | Path) -> tuple[AnyGame, Header, list[Move]]:
+def parse(text: str, game: AnyGame | None = None) -> Log:
+    """The log in a text."""
+    if not isinstance(text, str):
+        raise BadLog(f"a log is a text, not {type(text).__name__}")
+    if not text.strip():
+        raise BadLog("the log is empty")
+    lines = text.rstrip("\r\n").split("\n")  # not splitlines: JSON may hold U+2028 and the like
+    try:
+        return open_log(lines, game)
+    except BadLog as error:
+        is_cut = error.line == len(lines) > 1 and not text.endswith("\n")
+        if is_cut and error.problem.startswith("no JSON"):
+            raise BadLog(f"the log is cut short: {lines[-1][:60]!r}", error.line) from None
+        raise
+
+
+def read(path: str | Path) -> Log:
     """The log in a file."""
     try:
         text = Path(path).read_text(encoding="utf-8")
@@ -72,33 +128,19 @@ def read(path: str | Path) -> tuple[AnyGame, Header, list[Move]]:
     return parse(text)
 
 
-def _header(line: str, known: AnyGame | None) -> tuple[Header, AnyGame]:
-    try:
-        header = msgspec.json.decode(line, type=Header)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise BadLog(f"no header of a Tablée log: {error}", line=1) from None
-    if header.tablee != FORMAT:
-        raise BadLog(f"log format {header.tablee}; this version reads {FORMAT}", line=1)
-    game = known or find_game(header.game)
-    newer = range(header.rules, game.rules_version)
-    if header.rules > game.rules_version or any(each not in game.upcasters for each in newer):
-        raise BadLog(
-            f"played by version {header.rules} of the rules of {game.slug};"
-            f" this version plays {game.rules_version}",
-            line=1,
-        )
-    return header, game
+def write_line(thing: Header | Move) -> bytes:
+    """One line of a log, without its end."""
+    return msgspec.json.encode(thing, order="deterministic")
 
 
-def _upcast(line: str, upcasts: list[Any]) -> str | bytes:
-    """A line of a log of older rules, header or move, in today's form."""
-    if not upcasts:
-        return line
-    plain = msgspec.json.decode(line)
-    for upcast in upcasts:
-        plain = upcast(plain)
-    return msgspec.json.encode(plain)
+def dump(header: Header, moves: Iterable[Move]) -> str:
+    """The log as text, one JSON object a line."""
+    return b"\n".join([write_line(header), *map(write_line, moves)]).decode() + "\n"
 
 
-def _upcasts(game: AnyGame, header: Header) -> list[Any]:
-    return [game.upcasters[version] for version in range(header.rules, game.rules_version)]
+def _upcasts(game: AnyGame, version: int) -> list[Upcast]:
+    """What brings lines of that version to today's, step by step."""
+    steps = range(version, game.rules_version)
+    if version > game.rules_version or any(each not in game.upcasters for each in steps):
+        raise OtherRules(game.slug, version, game.rules_version)
+    return [game.upcasters[each] for each in steps]

@@ -6,19 +6,27 @@ is the fold of its log. See ``docs/adding-a-game.md`` for the tour.
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
-from typing import Any, Generic, Literal, NamedTuple, NewType, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Literal, NamedTuple, NewType, Protocol
 
 from msgspec import Struct
 
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 clockwise. A spectator is ``None``."""
 
-S = TypeVar("S")  # state: everything, secrets included
-A = TypeVar("A")  # action: what a seat chooses
-O = TypeVar("O")  # outcome: what luck or physics drew  # noqa: E741
-O_co = TypeVar("O_co", covariant=True)
-E = TypeVar("E")  # event: what happened, in the past tense, for animation and transcript
-V = TypeVar("V")  # view: what one seat may see
+if TYPE_CHECKING:  # a game without its types named is a game of any types
+    from typing_extensions import TypeVar
+
+    S = TypeVar("S", default=Any)  # state: everything, secrets included
+    A = TypeVar("A", default=Any)  # action: what a seat chooses
+    O = TypeVar("O", default=Any)  # outcome: what luck or physics drew  # noqa: E741
+    O_co = TypeVar("O_co", covariant=True, default=Any)
+    E = TypeVar("E", default=Any)  # event: what happened, past tense, for animation and transcript
+    V = TypeVar("V", default=Any)  # view: what one seat may see
+else:
+    from typing import TypeVar
+
+    S, A, O, E, V = map(TypeVar, "SAOEV")  # noqa: E741
+    O_co = TypeVar("O_co", covariant=True)
 
 
 # -- moves: the only things in a log --------------------------------------------------------
@@ -87,18 +95,20 @@ class Decide(Struct, frozen=True, gc=False, tag_field="type", tag="decide"):
 
     At ``deadline_ms`` of table time the table goes on by itself, before any later decision: it
     plays the game's stand-in bot for the seats (``"stand_in"``), or appends a tick that the rules
-    answer (``"tick"``). One deadline is for all the seats. A deadline of 0 has always passed:
-    nobody sits there any more (name such seats alone, before those that are still held).
+    answer (``"tick"``). One deadline is for all the seats.
     """
 
     seats: tuple[Seat, ...]
     deadline_ms: int | None = None
     expiry: Literal["stand_in", "tick"] = "stand_in"
-    asides: tuple[Seat, ...] = ()  # who may act or speak as well, though nobody waits for them
+    asides: tuple[Seat, ...] = ()  # seats that may act or speak although nobody waits for them
+    stand_ins: tuple[Seat, ...] = ()  # of these seats: whose holder has left, so that a bot plays
 
 
 class Draw(Struct, frozen=True, gc=False, tag_field="type", tag="draw"):
     """Luck or physics owes an outcome."""
+
+    expensive: bool = False  # physics: a server draws it in a worker, never on its event loop
 
 
 class Result(Struct, frozen=True, gc=False, tag_field="type", tag="result"):
@@ -218,8 +228,8 @@ class Rules(Protocol[S, A, O_co, E, V]):
         """What makes a given position impossible, or ``None``."""
         ...
 
-    def script(self, setup: Any) -> tuple[O_co | None, ...]:
-        """Explicit luck: the outcomes to use, in order, in place of the first draws.
+    def script(self, state: S, setup: Any) -> tuple[O_co | None, ...]:
+        """Explicit luck: the outcomes to use, in order, in place of the next draws from a state.
 
         ``None`` stands for a draw that is left to luck.
         """
@@ -258,10 +268,6 @@ class Bot(Protocol):
 
 def _always(options: Any) -> bool:
     return True
-
-
-def _nobody(state: Any) -> tuple[Seat, ...]:
-    return ()
 
 
 def _one(seats: int, options: Any) -> int:
@@ -324,11 +330,9 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     notation: Notation[S, A]
     bots: Mapping[str, Callable[[], Bot]]  # its own levels, weakest first
     stand_in: str  # the bot that plays for an absent seat
-    stand_ins: Callable[[S], tuple[Seat, ...]] = _nobody  # the seats where it plays by the rules
     endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
     has_later_luck: bool = False  # whether luck may be owed after the first decision
-    draws_apart: Callable[[S], bool] | None = None  # whether it is heavy work here: physics
-    suggestions: Mapping[str, tuple[Any, ...]] = {}  # values to offer for options of a range
+    has_expensive_draws: bool = False  # whether ``waiting`` is ever ``Draw(expensive=True)``
     variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
     is_common: bool = False  # everybody wins or loses together
     is_real_time: bool = False  # all seats act at once, so no two of them can share a screen
@@ -351,4 +355,3 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
 
 
 AnyGame = Game[Any, Any, Any, Any, Any]
-AnyRules = Rules[Any, Any, Any, Any, Any]

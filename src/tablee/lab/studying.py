@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from tablee.bots.arena import Table, on_cores, seated
 from tablee.bots.driver import take
-from tablee.core.engine import first_state
+from tablee.core.engine import follow
 from tablee.lab.measures import (
     Curve,
     Effects,
@@ -32,9 +32,9 @@ def play(table: Table) -> Played:
     while (turn := driver.next_turn()) is not None:
         take(match, turn)
     assert match.result is not None
-    state, steps = first_state(match.game, match.header), []
-    for move in match.moves:
-        after, events = match.game.rules.apply(state, move)
+    state, steps = match.state_after(0), []
+    told = follow(match.game, state, match.moves, judged=False)
+    for move, (after, events) in zip(match.moves, told, strict=True):
         steps.append(Seen(state, move, after, events))
         state = after
     return Played(steps, match.result)

@@ -1,48 +1,102 @@
-"""What is answered to those who act; kept, for clients that ask again after a lost connection."""
+"""What clients were answered, so that a message that is sent again has no second effect.
+
+Messages that became moves come back from the store when a table opens; refusals that changed
+nothing are only kept in memory, as judging them again can do no harm.
+"""
 
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
-from tablee.core.protocol import AnyGame, Refusal
-from tablee.server.wire import Act, Refused, ToClient, Trouble
+from tablee.core.codec import Codec, codec
+from tablee.core.errors import BadLog
+from tablee.core.log import Reader
+from tablee.core.protocol import AnyGame, Decision, Refusal
+from tablee.server.store.base import Message
+from tablee.server.wire import Acked, Refused, ToClient, Trouble
 
-KEPT = 512
-Key = tuple[int, str, Any]
+KEPT = 256  # for each seat
+
+
+class Key(NamedTuple):
+    """What tells messages of one seat apart."""
+
+    id: str
+    scope: tuple[Any, ...]  # see ``core/marks.ID_SCOPE``
 
 
 class Answers:
-    """The last answers of one table."""
+    """The last answers of one table, by seat: one seat cannot push out those of another."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Key, ToClient] = OrderedDict()
+    def __init__(self, game: AnyGame) -> None:
+        self._codec: Codec = codec(game)
+        self._kept: dict[int, OrderedDict[Key, tuple[ToClient, int]]] = {}
 
-    def to(self, act: Act) -> ToClient | None:
+    def key(self, message_id: str, action: Any) -> Key:
+        """The key of a message; ``action`` has been read."""
+        return Key(message_id, self._codec.id_scope(action))
+
+    def to(self, seat: int, key: Key) -> ToClient | None:
         """What was answered to this very message."""
-        return self._kept.get(_key(act))
+        kept = self._kept.get(seat)
+        found = None if kept is None else kept.get(key)
+        return None if found is None else found[0]
 
-    def keep(self, act: Act, answer: ToClient) -> ToClient:
-        self._kept[_key(act)] = answer
-        if len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-        return answer
+    def keep(self, seat: int, key: Key, answer: ToClient, seq: int = 0) -> None:
+        """Remember an answer; ``seq`` is the move that the message became, or 0."""
+        kept = self._kept.setdefault(seat, OrderedDict())
+        kept[key] = (answer, seq)
+        if len(kept) > KEPT:
+            kept.popitem(last=False)
 
-    def forget(self) -> None:
-        self._kept.clear()
+    def take_back_to(self, seq: int) -> None:
+        """Moves after this one were taken back."""
+        for kept in self._kept.values():
+            for key, (_, became) in kept.items():
+                if became > seq:
+                    kept[key] = (taken_back(key.id), 0)
+
+    def load(self, reader: Reader, messages: Iterable[Message]) -> None:
+        """What the store knows of messages that became moves."""
+        for each in messages:
+            move = _decision(reader, each.line)
+            if move is None:
+                continue
+            answer: ToClient = taken_back(each.id)
+            if each.seq is not None:
+                answer = Acked(each.id, each.seq)
+                if each.refusal is not None:
+                    refusal = msgspec.json.decode(each.refusal, type=Refusal)
+                    answer = refused(reader.game, each.id, each.seq, refusal)
+            self.keep(move.seat, self.key(each.id, move.action), answer, each.seq or 0)
 
 
-def _key(act: Act) -> Key:
-    return act.seat, act.id, act.action.get("round")  # ids are of a round, where there are any
+def _decision(reader: Reader, line: bytes) -> Decision[Any] | None:
+    """A stored decision; ``None`` for what was taken back under older rules and is unreadable."""
+    try:
+        move = reader.move(line)
+    except (msgspec.DecodeError, BadLog):
+        return None
+    return move if isinstance(move, Decision) else None
 
 
 def refused(game: AnyGame, message_id: str, seq: int, refusal: Refusal) -> Refused:
     """A refusal with its words."""
-    explain = game.notation.explain
-    text = {language: explain(refusal, language) for language in ("en", "fr")}
     hint = msgspec.to_builtins(dict(refusal.hint))
-    return Refused(message_id, seq, refusal.code, refusal.rule, hint, text)
+    return Refused(message_id, seq, refusal.code, refusal.rule, hint, in_words(game, refusal))
 
 
-def not_seated(seat: int) -> Trouble:
-    return Trouble("not_seated", f"You do not hold seat {seat}.")
+def in_words(game: AnyGame, refusal: Refusal) -> dict[str, str]:
+    """Why something was refused, by language."""
+    return {language: game.notation.explain(refusal, language) for language in ("en", "fr")}
+
+
+def not_seated(seat: int, message_id: str | None = None) -> Trouble:
+    return Trouble("not_seated", f"You do not hold seat {seat}.", message_id)
+
+
+def taken_back(message_id: str) -> Trouble:
+    text = "That move was played and taken back; send a new one under another id."
+    return Trouble("taken_back", text, message_id)

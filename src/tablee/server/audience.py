@@ -1,4 +1,4 @@
-"""Who is looking at a table, and telling each of them what their seats may know."""
+"""Who is looking at a table, and the messages that tell each of them what their seats may know."""
 
 from collections import deque
 from collections.abc import Callable, Collection, Iterable
@@ -13,16 +13,22 @@ from tablee.server.seats import Seating
 from tablee.server.wire import Eye, Moved, SeatInfo, SeatsChanged, ToClient, Welcome, write
 
 STORIES_KEPT = 200  # steps that a returning guest can be told of
+RESTART = 1012  # the close code that means: connect again
 
 
 class Guest:
-    """One connection. ``deliver`` takes bytes and answers whether there was room for them."""
+    """One connection. ``deliver`` takes bytes and says whether there was room for them."""
 
     def __init__(
-        self, digests: Iterable[str], deliver: Callable[[bytes], bool], since: int | None = None
+        self,
+        digests: Iterable[str],
+        deliver: Callable[[bytes], bool],
+        since: int | None = None,
+        part: Callable[[int, str], None] | None = None,
     ) -> None:
         self.digests = tuple(digests)
         self.since = since  # the last move it had seen
+        self._part = part  # ends the connection, with a close code and a reason
         self._deliver = deliver
 
     def send(self, message: ToClient) -> None:
@@ -31,9 +37,14 @@ class Guest:
     def send_bytes(self, message: bytes) -> None:
         self._deliver(message)
 
+    def part(self, code: int, reason: str) -> None:
+        """End the connection."""
+        if self._part is not None:
+            self._part(code, reason)
+
 
 class Scene(NamedTuple):
-    """A table at one moment, as it is told of."""
+    """Snapshot of a table, used to build messages for its guests."""
 
     position: Position
     seating: Seating
@@ -108,6 +119,11 @@ class Audience:
         self._count()
         return known
 
+    def send_away(self, others: Iterable[Guest]) -> None:
+        """Close every connection: those of the guests, and of others who were not welcomed yet."""
+        for guest in {*self._guests, *others}:
+            guest.part(RESTART, "the table is opened again: come back")
+
     def tell_moves(self, scene: Scene, events: list[Any]) -> None:
         """Tell everybody of the moves that have just been committed."""
         if self._forgotten is None:
@@ -165,11 +181,7 @@ class Audience:
                 guest.send_bytes(written)
 
     def seats(self, scene: Scene) -> list[SeatInfo]:
-        here = self.here
-        return [
-            SeatInfo(holder.kind, holder.bot or holder.name, seat in here, seat in scene.stand_ins)
-            for seat, holder in enumerate(scene.seating.holders)
-        ]
+        return seat_infos(scene.seating, self.here, scene.stand_ins)
 
     def _missed(self, since: int | None, seq: int) -> list[Any]:
         """The events after move ``since``, if they are all still known."""
@@ -194,11 +206,21 @@ class Audience:
         )
 
 
+def seat_infos(
+    seating: Seating, here: Collection[int], stand_ins: Collection[int]
+) -> list[SeatInfo]:
+    """Who sits where, as everybody may know."""
+    return [
+        SeatInfo(holder.kind, holder.bot or holder.name, seat in here, seat in stand_ins)
+        for seat, holder in enumerate(seating.holders)
+    ]
+
+
 def shown(position: Position) -> Waiting:
     """What the table waits for. When the rules act by themselves is theirs to show, in the view."""
     waiting = position.waiting
     if isinstance(waiting, Decide) and waiting.expiry == "tick":
-        return Decide(waiting.seats, None, "tick", waiting.asides)
+        return Decide(waiting.seats, None, "tick", waiting.asides, waiting.stand_ins)
     return waiting
 
 

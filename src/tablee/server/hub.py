@@ -7,30 +7,34 @@ from collections.abc import Mapping
 from random import Random
 from typing import Annotated, Any, NamedTuple
 
-import msgspec
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tablee import bots
 from tablee.core.codec import codec, to_plain
 from tablee.core.engine import first_state
-from tablee.core.errors import BadOptions, BadSeats, TableeError
-from tablee.core.log import FORMAT, Header
+from tablee.core.errors import BadOptions, BadSeats, OtherRules, TableeError
+from tablee.core.log import Header, new_header, write_line
+from tablee.core.marks import BOT_SEATS, has_own_data, marked
 from tablee.core.protocol import AnyGame, Over
 from tablee.core.registry import game as find_game
 from tablee.server import seats as seating_rules
 from tablee.server import story
 from tablee.server.absence import GRACE_S
+from tablee.server.facts import Facts, facts_of, facts_of_stored
+from tablee.server.opening import DamagedTable, opened
 from tablee.server.position import Draft, Position
 from tablee.server.seats import Holder, Seating, called, digest, new_token
-from tablee.server.store.base import Store, Stored, TableRow, UnknownTable
+from tablee.server.store.base import Store, TableRow, UnknownTable
 from tablee.server.table import LiveTable
+from tablee.server.thinking import Thinkers
 from tablee.server.trophies import demand_all, has_locked, trophy_of
 from tablee.server.wire import House, Rematched, Token
 from tablee.server.workers import Workers
 
 IDLE_S = 30.0  # how long a table stays in memory when nobody looks
 SWEEP_S = 5.0
+REVIEWS_KEPT = 100
 
 
 class TooManyTables(TableeError):
@@ -38,7 +42,7 @@ class TooManyTables(TableeError):
 
 
 class NotOver(TableeError):
-    """That can be had when the game is over."""
+    """Only available once the game is over."""
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
@@ -60,7 +64,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Made(Struct, frozen=True):
-    """A new table: the link's two secrets are told once, to its maker."""
+    """The response to creating a table; both secrets are returned only here."""
 
     table: str
     token: str  # opens the seats of "me"
@@ -86,7 +90,8 @@ class Hub:
     ) -> None:
         self.store = store
         self.workers = Workers(workers)  # for bots
-        self._drawers = Workers(workers)  # for heavy luck: no flick waits for a bot that thinks
+        self._thinkers = Thinkers(self.workers)
+        self._drawers = Workers(workers)  # for expensive draws: no flick waits for a bot
         self.readers = Workers(1)  # for stories and reviews: no bot waits for them
         self._most = most_tables
         self._outside_bots = dict(outside_bots or {})
@@ -95,23 +100,18 @@ class Hub:
         self._live: dict[str, _Live] = {}
         self._opening: dict[str, asyncio.Lock] = {}
         self._sweeper: asyncio.Task[None] | None = None
+        self._reviews: dict[str, bytes] = {}
+        self._reviewing: dict[str, asyncio.Lock] = {}
+        self._closing: set[asyncio.Task[None]] = set()  # tables that were lost
 
     async def make(self, wish: NewTable) -> Made:
         """Make a table and keep it; raises what is wrong with the wish."""
         game = find_game(wish.game)
-        readers = codec(game)
-        if story.has_own_board(wish.options):
-            raise BadOptions("boards of one's own are for the library, not for this server")
+        refuse_own_data(game, wish.options)
         options = dict(wish.options)
-        if "bots" in game.options.__struct_fields__:  # some rules ask who is one
-            options["bots"] = [at for at, each in enumerate(wish.seats) if each.startswith("bot:")]
-        header = Header(
-            tablee=FORMAT,
-            game=game.slug,
-            rules=game.rules_version,
-            seats=len(wish.seats),
-            options=to_plain(readers.options(options)),
-        )
+        for name in marked(game.options, BOT_SEATS):  # some rules ask who is one
+            options[name] = [at for at, each in enumerate(wish.seats) if each.startswith("bot:")]
+        header = new_header(game, len(wish.seats), to_plain(codec(game).options(options)))
         if has_locked(game, header.options):
             demand_all(game, [await self._won(each) for each in wish.proofs])
         token, invitation = new_token(), new_token()
@@ -123,28 +123,27 @@ class Hub:
     async def _won(self, proof: Proof) -> tuple[str, str] | None:
         """The game and the trophy that this proof shows; ``None``: it proves nothing."""
         try:
-            table = await self.table(proof.table)
-        except UnknownTable:
+            facts = await self.facts(proof.table)
+        except (UnknownTable, OtherRules, DamagedTable):
             return None
-        won = trophy_of(table)
-        is_held = table.seating.held_by([digest(proof.token)])
-        return (table.game.slug, won) if won is not None and is_held else None
+        won = trophy_of(facts)
+        is_held = facts.seating.held_by([digest(proof.token)])
+        return (facts.game.slug, won) if won is not None and is_held else None
 
     async def bring(self, text: str) -> Made:
-        """A table from a log; whoever brings a game that is not over holds all its seats."""
-        line, moves, over = await self.readers.run(story.checked, text)
+        """A table from a log; whoever imports an unfinished game holds all its seats."""
+        brought = await self.readers.run(story.checked, text)
         token, invitation = new_token(), new_token()
-        seats = msgspec.json.decode(line, type=Header).seats
-        holder = Holder("open") if over else Holder("human", digest=digest(token))
-        seating = Seating((holder,) * seats, digest(invitation), is_brought=True)
-        table_id = await self._keep(line, seating, moves)
+        holder = Holder("open") if brought.over else Holder("human", digest=digest(token))
+        seating = Seating((holder,) * brought.seats, digest(invitation), is_brought=True)
+        table_id = await self._keep(brought.header, seating, brought.moves)
         return Made(table_id, token, invitation)
 
     async def rematch(self, table: LiveTable) -> str:
         """The next game of the same people at the same seats; always the same one."""
         waiting = table.position.waiting
         if not isinstance(waiting, Over):
-            raise NotOver("a rematch can be had when the game is over")
+            raise NotOver("a rematch is possible once the game is over")
         async with self._rematches:
             if table.seating.next is not None:
                 return table.seating.next
@@ -164,9 +163,8 @@ class Hub:
         """Keep a new table, with the luck that its setup owes."""
         game = find_game(header.game)
         draft = Draft(Position(game, first_state(game, header), 0), Random(secrets.randbits(128)))
-        draft.settle()
-        line = msgspec.json.encode(header, order="deterministic")
-        return await self._keep(line, seating, draft.moves)
+        draft.settle(expensive=False)
+        return await self._keep(write_line(header), seating, list(map(write_line, draft.moves)))
 
     async def _keep(self, header: bytes, seating: Seating, moves: list[bytes]) -> str:
         table_id = secrets.token_urlsafe(9)
@@ -203,27 +201,49 @@ class Hub:
         live.seen[0] = asyncio.get_running_loop().time()
         return live.table
 
+    async def facts(self, table_id: str) -> Facts:
+        """What can be known of a table without playing there; it does not wake up for that."""
+        live = self._live.get(table_id)
+        if live is not None:
+            return facts_of(live.table)
+        return facts_of_stored(await opened(self.store, table_id, to_play=False))
+
+    async def review(self, table_id: str) -> bytes:
+        """The review of a finished game; whoever asks meanwhile waits for the same one."""
+        async with self._reviewing.setdefault(table_id, asyncio.Lock()):
+            found = self._reviews.get(table_id)
+            if found is None:
+                lines = await self.store.log(table_id)
+                found = self._reviews[table_id] = await self.readers.run(story.review, lines)
+                if len(self._reviews) > REVIEWS_KEPT:
+                    del self._reviews[next(iter(self._reviews))]
+        self._reviewing.pop(table_id, None)
+        return found
+
     async def _open(self, table_id: str) -> None:
         if len(self._live) >= self._most:
             raise TooManyTables("this server has as many tables open as it can hold")
-        stored = await self.store.open(table_id)
-        header, position = replayed(stored)
-        seating = seating_rules.load(stored.row.seats)
         table = LiveTable(
-            table_id,
-            header,
-            position,
-            seating,
-            snapshot_seq=stored.snapshot_seq,
+            await opened(self.store, table_id, to_play=True),
             store=self.store,
-            workers=self.workers,
+            thinkers=self._thinkers,
             drawers=self._drawers,
             outside_bots=self._outside_bots,
+            on_lost=self._lost,
             grace_s=self._grace_s,
         )
         self._live[table_id] = _Live(table, [asyncio.get_running_loop().time()])
         if self._sweeper is None:
             self._sweeper = asyncio.create_task(self._sweep(), name="sweeper")
+
+    def _lost(self, table: LiveTable) -> None:
+        """A table no longer knows what its log says: whoever comes back opens it again."""
+        live = self._live.get(table.id)
+        if live is not None and live.table is table:
+            del self._live[table.id]
+        task = asyncio.create_task(table.close(lost=True))
+        self._closing.add(task)
+        task.add_done_callback(self._closing.discard)
 
     async def _sweep(self) -> None:
         while True:
@@ -231,7 +251,7 @@ class Hub:
             await self.close_idle(IDLE_S)
 
     async def close_idle(self, idle_s: float) -> int:
-        """Let tables that nobody has looked at for so long leave memory; how many did."""
+        """Let tables that nobody has looked at for this long leave memory; how many did."""
         now = asyncio.get_running_loop().time()
         tired = []
         for table_id, live in self._live.items():
@@ -254,18 +274,14 @@ class Hub:
         for live in list(self._live.values()):
             await live.table.close()
         self._live.clear()
+        await asyncio.gather(*self._closing, return_exceptions=True)
         self.workers.close()
         self._drawers.close()
         self.readers.close()
         await self.store.close()
 
 
-def replayed(stored: Stored) -> tuple[Header, Position]:
-    """The header of a stored table, and the position it has reached."""
-    header = msgspec.json.decode(stored.row.header, type=Header)
-    game = find_game(header.game)
-    readers = codec(game)
-    state = first_state(game, header) if stored.snapshot is None else readers.state(stored.snapshot)
-    for line in stored.moves:
-        state = game.rules.apply(state, readers.move(line)).state
-    return header, Position(game, state, stored.snapshot_seq + len(stored.moves))
+def refuse_own_data(game: AnyGame, options: Mapping[str, Any]) -> None:
+    """Boards and decks of one's own could be of any size."""
+    if has_own_data(game.options, options):
+        raise BadOptions("boards of one's own are for the library, not for this server")

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from tablee.core.errors import TableeError
+from tablee.core.protocol import Away, Back
 from tablee.server.audience import Guest
 from tablee.server.position import Position
 from tablee.server.seats import Seating
@@ -45,14 +46,21 @@ class Drawn(NamedTuple):
     drawn: Any
 
 
+class Presence(NamedTuple):
+    """Whether the holder of a seat is here, as the rules are told."""
+
+    seat: int
+    action: Away | Back
+
+
 class Due(NamedTuple):
     """The deadline of a position has come."""
 
     position: Position
 
 
-class Missed(NamedTuple):
-    """Somebody has been away for as long as the others need to wait."""
+class Again(NamedTuple):
+    """Time to look again at who acts: somebody has been away for too long, or a rest is over."""
 
 
 class Reseat(NamedTuple):
@@ -107,4 +115,4 @@ class Inbox:
         return items
 
 
-Item = Joined | Gone | Acting | TakingBack | BotChose | Drawn | Due | Missed | Reseat
+Item = Joined | Gone | Acting | TakingBack | BotChose | Drawn | Due | Presence | Again | Reseat

@@ -1,39 +1,33 @@
 """A table's game between two commits: moves are tried here, and count once they are on disk."""
 
+from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
-import msgspec
-
-from tablee.core.codec import codec
-from tablee.core.protocol import (
-    AnyGame,
-    Decision,
-    Draw,
-    Move,
-    Outcome,
-    Refusal,
-    Tick,
-    Waiting,
-)
+from tablee.core.log import write_line
+from tablee.core.play import Play
+from tablee.core.protocol import AnyGame, Draw, Move, Outcome, Refusal, Waiting
+from tablee.server.store.base import Entry
 
 
 class Position:
     """The state after ``seq`` moves. Copying it is free, as states never change."""
 
-    __slots__ = ("game", "seq", "state", "waiting")
+    __slots__ = ("at_ms", "game", "seq", "state", "waiting")
 
-    def __init__(self, game: AnyGame, state: Any, seq: int) -> None:
+    def __init__(
+        self, game: AnyGame, state: Any, seq: int, waiting: Waiting | None = None, at_ms: int = 0
+    ) -> None:
+        self.at_ms: int = max(at_ms, state.at_ms)  # table time; a state without a clock stays at 0
         self.game = game
         self.state = state
         self.seq = seq
-        self.waiting: Waiting = game.rules.waiting(state)
+        self.waiting: Waiting = game.rules.waiting(state) if waiting is None else waiting
 
     @property
-    def draws_apart(self) -> bool:
-        """What is owed now is heavy work."""
-        apart = self.game.draws_apart
-        return apart is not None and isinstance(self.waiting, Draw) and apart(self.state)
+    def owes_expensive_draw(self) -> bool:
+        """The pending draw is expensive and must run in a worker."""
+        return isinstance(self.waiting, Draw) and self.waiting.expensive
 
 
 class Made(NamedTuple):
@@ -43,56 +37,85 @@ class Made(NamedTuple):
     move: Move
 
 
-class Draft:
-    """Moves made on top of a position, until the store has them."""
+class Draft(Play):
+    """Moves on top of a position, until the store has them. Cheap luck is drawn by itself."""
+
+    __slots__ = ("_at_ms", "_messages", "_reached", "base")
 
     def __init__(self, position: Position, rng: Random) -> None:
-        self.position = position
-        self.trail: list[Made] = []
-        self.moves: list[bytes] = []
-        self.events: list[Any] = []
-        self._rng = rng
+        luck = partial(_drawn, position.game, rng)
+        super().__init__(position.game, position.state, luck, waiting=position.waiting)
+        self.base = position
+        self._reached = position
+        self._at_ms = position.at_ms  # table time never runs backwards
+        self._messages: dict[int, tuple[str, bytes | None]] = {}  # by number of the move
+
+    @property
+    def position(self) -> Position:
+        """Where the moves lead: the very position it began with, while there are none."""
+        seq = self.base.seq + len(self.moves)
+        if self._reached.seq != seq:
+            self._reached = Position(self.game, self.state, seq, self.waiting, self._at_ms)
+        return self._reached
+
+    @property
+    def trail(self) -> list[Made]:
+        """Each move with the position it was made in."""
+        found: list[Made] = []
+        before = self.base
+        for number, move in enumerate(self.moves, start=1):
+            found.append(Made(before, move))
+            if number < len(self.moves):
+                at_ms = before.at_ms if isinstance(move, Outcome) else move.at_ms
+                state, waiting = self.past[number]
+                before = Position(self.game, state, self.base.seq + number, waiting, at_ms)
+        return found
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The moves as the store takes them."""
+        nothing = (None, None)
+        return [
+            Entry(write_line(move), *self._messages.get(number, nothing))
+            for number, move in enumerate(self.moves)
+        ]
 
     def decide(self, seat: int, action: Any, at_ms: int) -> Refusal | None:
-        """Play an action (or its plain form) and the luck that follows; or say why not."""
-        game, state = self.position.game, self.position.state
-        readers = codec(game)
-        if not readers.is_action(action):
-            action = readers.action(action)
-        move = Decision(seat, action, max(at_ms, state.at_ms))
-        refusal = game.rules.check(state, move)
-        if refusal is None or refusal.recorded:
-            self._play(move)
-            self.settle()
+        """Play an action and the luck that follows; or say why not."""
+        self._at_ms = max(at_ms, self._at_ms)
+        refusal = super().decide(seat, action, self._at_ms)
+        self.settle(expensive=False)
         return refusal
 
-    def tick(self, at_ms: int) -> None:
+    def tick(self, at_ms: int) -> Refusal | None:
         """Time has passed a deadline that the rules answer."""
-        state = self.position.state
-        move = Tick(max(at_ms, state.at_ms))
-        if self.position.game.rules.check(state, move) is None:
-            self._play(move)
-            self.settle()
-
-    def settle(self) -> None:
-        """Draw all luck that is owed, but what is heavy work: that is drawn in a worker."""
-        while isinstance(self.position.waiting, Draw) and not self.position.draws_apart:
-            rules = self.position.game.rules
-            self._play(Outcome(rules.draw(self.position.state, self._rng)))
-
-    def drawn(self, drawn: Any) -> Refusal | None:
-        """Play what a worker has drawn, and the luck that follows; or say why not."""
-        move: Outcome[Any] = Outcome(drawn)
-        refusal = self.position.game.rules.check(self.position.state, move)
-        if refusal is None:
-            self._play(move)
-            self.settle()
+        self._at_ms = max(at_ms, self._at_ms)
+        refusal = super().tick(self._at_ms)
+        self.settle(expensive=False)
         return refusal
 
-    def _play(self, move: Move) -> None:
-        before = self.position
-        step = before.game.rules.apply(before.state, move)
-        self.events += step.events
-        self.moves.append(msgspec.json.encode(move, order="deterministic"))
-        self.trail.append(Made(before, move))
-        self.position = Position(before.game, step.state, before.seq + 1)
+    def draw(self, drawn: Any) -> Refusal | None:
+        """Play what a worker has drawn, and the luck that follows; or say why not."""
+        refusal = super().draw(drawn)
+        self.settle(expensive=False)
+        return refusal
+
+    def sign(self, number: int, message_id: str, refusal: bytes | None) -> None:
+        """Say which message asked for the move of that number, counted from 0."""
+        self._messages[number] = (message_id, refusal)
+
+    def mark(self) -> tuple[int, int]:
+        """Where it stands, for :meth:`back_to`."""
+        return len(self.moves), len(self.events)
+
+    def back_to(self, mark: tuple[int, int]) -> None:
+        """Forget what was tried since."""
+        moves, events = mark
+        self.take_back_to(moves)
+        del self.events[events:]
+        for number in [each for each in self._messages if each >= moves]:
+            del self._messages[number]
+
+
+def _drawn(game: AnyGame, rng: Random, state: Any) -> Any:
+    return game.rules.draw(state, rng)

@@ -9,11 +9,13 @@ from starlette.exceptions import HTTPException
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
-from tablee.core.errors import Refused, TableeError
+from tablee.core.errors import OtherRules, Refused, TableeError
+from tablee.server.facts import Facts
 from tablee.server.hub import Hub, NotOver, TooManyTables
 from tablee.server.inbox import Full
+from tablee.server.opening import DamagedTable
 from tablee.server.seats import NotYours, digest
-from tablee.server.store.base import UnknownTable
+from tablee.server.store.base import NotSaved, UnknownTable
 from tablee.server.table import LiveTable
 from tablee.server.wire import MOST_BYTES, SeatNumber, Token
 
@@ -36,6 +38,20 @@ STATUS: dict[type[Exception], int] = {
     NotOver: 409,
     TooFast: 429,
     Full: 503,
+    NotSaved: 503,
+    OtherRules: 409,
+    DamagedTable: 500,
+}
+WORDS: dict[type[Exception], dict[str, str]] = {  # for those who cannot look a code up
+    OtherRules: {
+        "en": "This table was played by another version of the rules; this server cannot read it.",
+        "fr": "Cette table a été jouée avec une autre version des règles ; "
+        "ce serveur ne peut pas la lire.",
+    },
+    DamagedTable: {
+        "en": "The log of this table is damaged and cannot be read.",
+        "fr": "Le journal de cette table est endommagé et illisible.",
+    },
 }
 
 
@@ -83,6 +99,7 @@ class Problem(Struct, frozen=True, omit_defaults=True):
     code: str
     text: str
     rule: str = ""
+    words: dict[str, str] = {}  # the sentence by language, where there is one in each
 
 
 def answer(thing: Any, status: int = 200) -> Response:
@@ -116,7 +133,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 
 
 def told(handler: Handler) -> Handler:
-    """Errors that are meant for the client become answers."""
+    """Turn expected errors into HTTP responses."""
 
     async def handle(request: Request) -> Response:
         try:
@@ -125,7 +142,8 @@ def told(handler: Handler) -> Handler:
             return answer(Problem(error.code, error.sentence or str(error), error.rule), 409)
         except TableeError as error:
             code = "".join(f"_{c.lower()}" if c.isupper() else c for c in type(error).__name__)
-            return answer(Problem(code.lstrip("_"), str(error)), STATUS.get(type(error), 400))
+            problem = Problem(code.lstrip("_"), str(error), words=WORDS.get(type(error), {}))
+            return answer(problem, STATUS.get(type(error), 400))
 
     handle.__doc__ = handler.__doc__
     handle.__name__ = handler.__name__
@@ -153,7 +171,13 @@ def hub_of(connection: HTTPConnection) -> Hub:
 
 
 async def table_of(request: Request) -> LiveTable:
+    """The live table of a request that changes something there."""
     return await hub_of(request).table(request.path_params["table"])
+
+
+async def facts_of(request: Request) -> Facts:
+    """What can be known of a table; it does not wake up for that."""
+    return await hub_of(request).facts(request.path_params["table"])
 
 
 def limited(request: Request, kind: str) -> None:

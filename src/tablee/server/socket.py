@@ -13,12 +13,14 @@ import msgspec
 from starlette.datastructures import State
 from starlette.types import Receive, Scope, Send
 
-from tablee.core.errors import TableeError
+from tablee.core.errors import OtherRules, TableeError
 from tablee.server import wire
 from tablee.server.audience import Guest
 from tablee.server.inbox import Acting, Gone, Item, Joined, TakingBack
 from tablee.server.limits import Bucket
+from tablee.server.opening import DamagedTable
 from tablee.server.seats import digest
+from tablee.server.store.base import UnknownTable
 from tablee.server.table import LiveTable
 
 OUTBOX = 256  # messages that may wait for a slow reader
@@ -27,7 +29,8 @@ MOST_SCOLDINGS = 40
 HELLO_S = 10.0
 PLAY = re.compile(r"/api/tables/([^/]+)/play")
 HELLOS_A_SECOND, HELLOS_AT_ONCE = 0.5, 5.0
-SLOW, FLOOD, NO_HELLO, NO_TABLE, WRONG_ORIGIN = 4008, 4029, 4001, 4004, 1008  # close codes
+SLOW, FLOOD, NO_HELLO, WRONG_ORIGIN, TRY_LATER = 4008, 4029, 4001, 1008, 1013  # close codes
+CLOSE_CODES = {UnknownTable: 4004, OtherRules: 4009, DamagedTable: 4010}  # no use to try again
 
 
 class HungUp(Exception):
@@ -47,7 +50,8 @@ async def play(scope: Scope, receive: Receive, send: Send, state: State) -> None
     try:
         table = await state.hub.table(path[1])
     except TableeError as error:
-        await send({"type": "websocket.close", "code": NO_TABLE, "reason": str(error)[:100]})
+        code = CLOSE_CODES.get(type(error), TRY_LATER)
+        await send({"type": "websocket.close", "code": code, "reason": str(error)[:100]})
         return
     await Connection(receive, send, table, state.message_rate).serve()
 
@@ -167,7 +171,7 @@ class Connection:
         """Sit down with these tokens; a second hello asks for everything anew."""
         if self._guest is not None:
             self._table.put(Gone(self._guest))
-        self._guest = Guest(map(digest, hello.tokens), self._deliver, hello.since)
+        self._guest = Guest(map(digest, hello.tokens), self._deliver, hello.since, self._part)
         self._put(Joined(self._guest))
 
     def _put(self, item: Item) -> None:

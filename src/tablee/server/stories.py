@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.core.protocol import Over, Seat
+from tablee.core.protocol import Seat
 from tablee.server import story
 from tablee.server.hub import NotOver
 from tablee.server.requests import (
@@ -16,14 +16,13 @@ from tablee.server.requests import (
     BadRequest,
     body,
     digests,
+    facts_of,
     hub_of,
     limited,
-    table_of,
     told,
     written,
 )
 from tablee.server.seats import NotYours
-from tablee.server.table import LiveTable
 from tablee.server.wire import SeatNumber
 
 
@@ -39,26 +38,19 @@ async def tell_story(request: Request) -> Response:
     """The steps of a game: for a spectator, one's own seats or, at the end, any seat."""
     limited(request, "tell")
     ask = _asked(request)
-    table = await table_of(request)
+    table = await facts_of(request)
     if ask.seat is not None and ask.seat >= table.header.seats:
         raise BadRequest(f"no seat {ask.seat} at this table")
-    if not _is_over(table):
+    if not table.is_over:
         if ask.seat is not None and ask.seat not in table.seating.held_by(digests(request)):
-            raise NotYours("through those eyes one can look when the game is over")
+            raise NotYours("other seats can be looked at once the game is over")
         if not table.looks_back and table.game.chapter is None:
-            raise NotOver("at this table one looks back when the game is over")
+            raise NotOver("at this table one looks back once the game is over")
     hub = hub_of(request)
     lines = await hub.store.log(table.id)
-    over = _is_over(table)
-    start, frames = await hub.readers.run(
-        story.frames,
-        lines,
-        ask.seat,
-        ask.after,
-        views=ask.views,
-        over=over,
-        whole=over or table.looks_back,
-    )
+    whole = table.is_over or table.looks_back
+    wish = story.Wish(ask.seat, ask.after, views=ask.views, over=table.is_over, whole=whole)
+    start, frames = await hub.readers.run(story.frames, lines, wish)
     return written(b'{"seq":%d,"start":%d,"frames":%b}' % (len(lines) - 1, start, frames))
 
 
@@ -71,9 +63,9 @@ def _asked(request: Request) -> AskStory:
 
 async def export_log(request: Request) -> Response:
     """The whole log, once the game is over and nothing is secret any more."""
-    table = await table_of(request)
-    if not _is_over(table):
-        raise NotOver("the log can be had when the game is over")
+    table = await facts_of(request)
+    if not table.is_over:
+        raise NotOver("the log is available once the game is over")
     lines = await hub_of(request).store.log(table.id)
     name = f"{table.game.slug}-{table.id}.jsonl"
     return Response(
@@ -87,9 +79,9 @@ async def give_hints(request: Request) -> Response:
     """The game's help for a seat, where the table allows it."""
     limited(request, "tell")
     ask = await body(request, AskHints)
-    table = await table_of(request)
+    table = await facts_of(request)
     if ask.seat not in table.seating.held_by(digests(request)):
-        raise NotYours("hints are for who holds the seat")
+        raise NotYours("hints are for the holder of the seat")
     game = table.game
     if game.hints is None:
         raise BadRequest("this game has no hints")
@@ -104,21 +96,12 @@ async def give_hints(request: Request) -> Response:
 async def give_review(request: Request) -> Response:
     """Each decision beside the best one, once the game is over."""
     limited(request, "review")
-    table = await table_of(request)
-    if not _is_over(table):
-        raise NotOver("the review can be had when the game is over")
+    table = await facts_of(request)
+    if not table.is_over:
+        raise NotOver("the review is available once the game is over")
     if table.game.review is None:
         raise BadRequest("this game has no review")
-    async with table.reviewing:  # whoever asks meanwhile waits for the same one
-        if table.review is None:
-            hub = hub_of(request)
-            lines = await hub.store.log(table.id)
-            table.review = await hub.readers.run(story.review, lines)
-    return written(table.review)
-
-
-def _is_over(table: LiveTable) -> bool:
-    return isinstance(table.position.waiting, Over)
+    return written(await hub_of(request).review(table.id))
 
 
 def story_routes() -> list[BaseRoute]:

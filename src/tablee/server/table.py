@@ -1,89 +1,73 @@
-"""A live table: one task, the sole writer of its log. Check, append, commit, then tell."""
+"""A live table: one task, the sole writer of its log. Check, append, commit, then publish."""
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Mapping
-from random import Random
 
-from tablee.core.codec import codec, to_json
+from tablee.core.codec import codec
+from tablee.core.errors import TableeError
 from tablee.core.log import Header
-from tablee.core.protocol import (
-    PRESENCE,
-    AnyGame,
-    Away,
-    Back,
-    Decide,
-    Seat,
-)
+from tablee.core.protocol import Away, Back, Decide, Seat
 from tablee.server import seats as seating_rules
 from tablee.server.absence import GRACE_S, Absence
-from tablee.server.answers import Answers, not_seated, refused
+from tablee.server.answers import not_seated, refused
 from tablee.server.audience import Audience, Guest, Scene
+from tablee.server.batch import Batch, Pending
 from tablee.server.inbox import (
     Acting,
+    Again,
     BotChose,
     Drawn,
     Due,
     Full,
     Gone,
-    Inbox,
     Item,
     Joined,
-    Missed,
+    Presence,
     Reseat,
     TakingBack,
 )
+from tablee.server.opening import Opened
 from tablee.server.position import Draft, Position
 from tablee.server.seats import Seating
-from tablee.server.store.base import Store
+from tablee.server.store.base import NotSaved, Store
 from tablee.server.table_bots import TableBots
 from tablee.server.table_luck import TableLuck
 from tablee.server.takeback import TakeBacks
 from tablee.server.talk import Talk
+from tablee.server.thinking import Thinkers
 from tablee.server.wire import Acked, Act, ToClient, Trouble
 from tablee.server.workers import Workers
+from tablee.server.writer import LostTable, Writer
 
 log = logging.getLogger("tablee.table")
 
-SNAPSHOT_EVERY = 64  # moves
-AWAY, _ = PRESENCE
-LEAVE = "leave"
 
-
-class LiveTable:
+class LiveTable(Writer):
     """A table in memory. Everything that changes it comes through :meth:`put`."""
 
     def __init__(
         self,
-        table_id: str,
-        header: Header,
-        position: Position,
-        seating: Seating,
+        opened: Opened,
         *,
-        snapshot_seq: int,
         store: Store,
-        workers: Workers,
+        thinkers: Thinkers,
         drawers: Workers,
         outside_bots: Mapping[str, str],
+        on_lost: Callable[["LiveTable"], None],
         grace_s: float = GRACE_S,
     ) -> None:
-        self.id = table_id
-        self.header = header
-        self.position = position
-        self.seating = seating
-        self._loop = asyncio.get_running_loop()
-        self._clock: Callable[[], float] = self._loop.time
-        self.looks_back = position.game.scroll_back(codec(position.game).options(header.options))
-        self.audience = Audience(table_id, position.game, looks_back=self.looks_back)
-        self.talk = Talk(position.game, self.audience, self._clock)
+        super().__init__(opened, store)
+        self.header: Header = opened.header
+        self.seating: Seating = opened.seating
+        self.looks_back = opened.looks_back
+        self.audience = Audience(self.id, self.game, looks_back=self.looks_back)
+        self.talk = Talk(self.game, self.audience, self._clock)
         self._absence = Absence(self._clock, grace_s)
-        self._store = store
-        self._rng = Random(secrets.randbits(128))
-        self._inbox = Inbox()
+        self._on_lost = on_lost
         self._bots = TableBots(
-            table_id,
-            workers,
+            self.id,
+            thinkers,
             outside_bots,
             self._rng,
             self._inbox.put,
@@ -91,34 +75,31 @@ class LiveTable:
             self._past,
         )
         self._luck = TableLuck(drawers, self._rng, self._inbox.put)
-        self._answers = Answers()
-        self._take_backs = TakeBacks(position.game)
-        self.review: bytes | None = None  # once somebody has asked for it
-        self.reviewing = asyncio.Lock()
+        self._take_backs = TakeBacks(self.game)
         self._timer: asyncio.TimerHandle | None = None
         self._grace_timer: asyncio.TimerHandle | None = None
-        self._snapshot_seq = snapshot_seq
-        self._began: float = self._clock() - position.state.at_ms / 1000
-        self._task = asyncio.create_task(self._run(), name=f"table {table_id}")
+        self._began: float = self._clock() - self.position.at_ms / 1000
+        self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
         self._go_on()
-
-    @property
-    def game(self) -> AnyGame:
-        return self.position.game
 
     @property
     def now_ms(self) -> int:
         """Table time. It stands still out of memory, and while a seat is still open."""
         if any(holder.kind == "open" for holder in self.seating.holders):
-            self._began = self._clock() - self.position.state.at_ms / 1000
+            self._began = self._clock() - self.position.at_ms / 1000
         return round((self._clock() - self._began) * 1000)
 
     @property
     def is_idle(self) -> bool:
-        return not (self.audience or self._bots or self._luck or self._inbox)
+        return not (self.audience or self.is_working)
+
+    @property
+    def is_working(self) -> bool:
+        """Whether anything goes on that may lead to a move."""
+        return bool(self._batch or self._bots or self._luck or self._inbox)
 
     def scene(self) -> Scene:
-        """The table as it is told of now."""
+        """The table at this moment, as messages are made from it."""
         may = [
             seat
             for seat, holder in enumerate(self.seating.holders)
@@ -143,87 +124,63 @@ class LiveTable:
             raise Full("the table is too busy; try again")
         return await done
 
-    async def close(self) -> None:
-        """Leave memory; the store has everything."""
+    async def close(self, *, lost: bool = False) -> None:
+        """Leave memory; the store has everything, and knows better than a table that is lost."""
         self._inbox.close()
         self._task.cancel()
         self._stop_timers()
         await self._bots.close()
         await self._luck.close()
         await asyncio.gather(self._task, return_exceptions=True)
-        await self._snapshot()
-
-    # -- the one writer ---------------------------------------------------------------------
-
-    async def _run(self) -> None:
-        while True:
-            batch = await self._inbox.take()
-            try:
-                await self._handle(batch)
-            except Exception:
-                log.exception("table %s: a message could not be handled", self.id)
-                broken = Trouble("internal", "Something went wrong here; nothing has changed.")
-                for guest in {item.guest for item in batch if isinstance(item, Acting)}:
-                    guest.send(broken)
-
-    async def _handle(self, batch: list[Item]) -> None:
-        draft = Draft(self.position, self._rng)
-        answers, others = self._try(draft, batch)
-        leavers = [
-            item.act.seat
-            for item in batch
-            if isinstance(item, Acting) and item.act.action.get("type") == LEAVE
-        ]
-        if draft.moves and not await self._commit(draft):
-            lost = Trouble("not_saved", "The move could not be saved; nothing has changed.")
-            answers = [(guest, lost) for guest, _ in answers]
-            self._answers.forget()
-        elif draft.moves:
-            self.audience.tell_moves(self.scene(), draft.events)
-        for guest, answer in answers:
-            guest.send(answer)
-        for item in others:
-            await self._handle_other(item)
-        if leavers:
-            await self._seat_stand_ins()
-        if others or leavers:
-            self.audience.tell_seats(self.scene())
-        if any(isinstance(item, Joined | Gone | Reseat) for item in others):
-            await self._note_presence()
-        self._go_on()
-        if self.position.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
+        if not lost:
             await self._snapshot()
 
-    def _try(
-        self, draft: Draft, batch: list[Item]
-    ) -> tuple[list[tuple[Guest, ToClient]], list[Item]]:
-        """Play what can be played; the answers, and what is no move."""
-        answers: list[tuple[Guest, ToClient]] = []
-        others: list[Item] = []
-        for item in batch:
-            if isinstance(item, Acting):
-                answers.append((item.guest, self._act(draft, item)))
-            elif isinstance(item, BotChose):
-                self._bot_act(draft, item)
-            elif isinstance(item, Drawn):
-                self._drawn(draft, item)
-            elif isinstance(item, Due):
-                self._due(draft, item)
-            else:
-                others.append(item)
-        return answers, others
+    # -- what items mean --------------------------------------------------------------------
 
-    async def _seat_stand_ins(self) -> None:
-        """Who has left for good holds the seat no longer: whatever it still does, a bot does."""
-        for seat in self._take_backs.leavers():
+    def _play(self, batch: Batch, item: Item) -> None:
+        if isinstance(item, Acting):
+            self._act(batch, item)
+        elif isinstance(item, BotChose):
+            self._bot_act(batch, item)
+        elif isinstance(item, Drawn):
+            self._drawn(batch.draft, item)
+        elif isinstance(item, Due):
+            self._due(batch.draft, item)
+        elif isinstance(item, Presence):  # refused when it is no news
+            batch.draft.decide(item.seat, item.action, self.now_ms)
+
+    async def _publish(self, batch: Batch) -> None:
+        draft = batch.draft
+        trail = draft.trail
+        self._take_backs.note(trail)
+        self._bots.see([*(made.before for made in trail[1:]), self.position])
+        for item in batch.chosen:
+            self._bots.remember(item)
+        self.talk.forget_sketches()
+        self.audience.tell_moves(self.scene(), draft.events)
+        if leavers := draft.leavers:
+            await self._seat_stand_ins(leavers)
+            self.audience.tell_seats(self.scene())
+
+    def _send_away(self, others: set[Guest]) -> None:
+        self.audience.send_away(others)
+        self._on_lost(self)
+
+    async def _seat_stand_ins(self, seats: set[Seat]) -> None:
+        """A seat whose holder has left for good is no longer held: a bot plays on there."""
+        seating = self.seating
+        for seat in seats:
             bot = seating_rules.Holder("bot", bot=self.game.stand_in)
-            self.seating = self.seating.put(seat, bot)
-            await self._store.put_seats(self.id, seating_rules.dump(self.seating))
-            self.audience.reseat(self.seating)
-            self._absence.note(self.seating, self.audience.here)
+            seating = seating.put(seat, bot)
+        await self._put_seating(seating)
 
-    async def _handle_other(self, item: Item) -> None:
-        """What changes no position, or takes it back."""
+    async def _put_seating(self, seating: Seating) -> None:
+        await self._store.put_seats(self.id, seating_rules.dump(seating))
+        self.seating = seating
+        self.audience.reseat(seating)
+        self._absence.note(seating, self.audience.here)
+
+    async def _serve(self, item: Item) -> None:
         if isinstance(item, Joined):
             self.audience.admit(item.guest, self.seating)
             self._absence.note(self.seating, self.audience.here)
@@ -236,42 +193,39 @@ class LiveTable:
             await self._take_back(item)
         elif isinstance(item, Reseat):
             await self._reseat(item)
+        self.audience.tell_seats(self.scene())
+        if isinstance(item, Joined | Gone | Reseat):
+            self._note_presence()
 
-    async def _note_presence(self) -> None:
+    def _note_presence(self) -> None:
         """Where the rules care who is here, they are told so, as a move."""
-        if AWAY not in codec(self.game).types:
+        if Away not in codec(self.game).structs:
             return
-        draft = Draft(self.position, self._rng)
         for seat, holder in enumerate(self.seating.holders):
             here = holder.kind == "bot" or seat in self.audience.here
-            draft.decide(seat, Back() if here else Away(), self.now_ms)  # refused when no news
-        if draft.moves and await self._commit(draft):
-            self.audience.tell_moves(self.scene(), draft.events)
+            self._try(Presence(seat, Back() if here else Away()))
 
-    async def _commit(self, draft: Draft) -> bool:
-        try:
-            await self._store.append(self.id, self.position.seq + 1, draft.moves)
-        except Exception:
-            log.exception("table %s: a commit failed", self.id)
-            return False
-        self.position = draft.position
-        self._take_backs.note(draft.trail)
-        self.talk.forget_sketches()
-        return True
-
-    def _act(self, draft: Draft, item: Acting) -> ToClient:
+    def _act(self, batch: Batch, item: Acting) -> None:
         act: Act = item.act
         if act.seat not in self.audience.held(item.guest, self.seating):
-            return not_seated(act.seat)
-        if act.action.get("type") in PRESENCE:
-            return Trouble("malformed", "The table itself sees who is here.")
-        if (known := self._answers.to(act)) is not None:
-            return known
-        refusal = draft.decide(act.seat, act.action, self.now_ms)
-        seq = draft.position.seq
-        if refusal is None:
-            return self._answers.keep(act, Acked(act.id, seq))
-        return self._answers.keep(act, refused(self.game, act.id, seq, refusal))
+            item.guest.send(not_seated(act.seat, act.id))
+            return
+        action = codec(self.game).read_action(act.action)
+        if isinstance(action, Away | Back):
+            item.guest.send(Trouble("malformed", "The table itself sees who is here.", act.id))
+            return
+        key = self._answers.key(act.id, action)
+        known = self._answers.to(act.seat, key) or batch.known(act.seat, key)
+        if known is not None:
+            batch.pending.append(Pending(item.guest, act.seat, key, known, None))
+            return
+        before = len(batch.draft.moves)
+        refusal = batch.draft.decide(act.seat, action, self.now_ms)
+        seq = batch.sign(before, act.id, refusal)
+        answer: ToClient = Acked(act.id, seq)
+        if refusal is not None:
+            answer = refused(self.game, act.id, seq or batch.draft.position.seq, refusal)
+        batch.pending.append(Pending(item.guest, act.seat, key, answer, seq))
 
     async def _take_back(self, item: TakingBack) -> None:
         """Ask for it, agree to it, or, when nobody need be asked any more, do it."""
@@ -289,50 +243,60 @@ class LiveTable:
         if self.game.is_common:
             self.audience.tell(asked)
         if not asked.waits_for and not asked.refused:
+            await self._go_back(goal)
+
+    async def _go_back(self, goal: Position) -> None:
+        """Let the moves after a position not have happened."""
+        try:
             await self._store.truncate(self.id, goal.seq)
-            self._snapshot_seq = min(self._snapshot_seq, goal.seq)
-            self._take_backs.done(goal)
-            self.position = goal
-            self.talk.forget_sketches()
-            self.audience.tell_taken_back(self.scene())
+        except NotSaved:
+            raise
+        except Exception as error:
+            log.exception("table %s: nobody knows whether moves were taken back", self.id)
+            raise LostTable from error
+        self._snapshot_seq = min(self._snapshot_seq, goal.seq)
+        self._take_backs.done(goal)
+        self._answers.take_back_to(goal.seq)
+        self._bots.forget()
+        self.position = goal
+        self.talk.forget_sketches()
+        self.audience.tell_taken_back(self.scene())
 
     async def _reseat(self, item: Reseat) -> None:
         try:
-            seating = item.change(self.seating)
-            await self._store.put_seats(self.id, seating_rules.dump(seating))
+            await self._put_seating(item.change(self.seating))
         except Exception as error:  # it is the asker's to handle
-            item.done.set_exception(error)
-            return
-        self.seating = seating
-        self.audience.reseat(seating)
-        self._absence.note(seating, self.audience.here)
-        item.done.set_result(seating)
-
-    async def _snapshot(self) -> None:
-        if self.position.seq > self._snapshot_seq:
-            state = to_json(self.position.state).encode()
-            await self._store.put_snapshot(self.id, self.position.seq, state)
-            self._snapshot_seq = self.position.seq
+            if not item.done.done():
+                item.done.set_exception(error)
+            if not isinstance(error, TableeError):
+                raise LostTable from error
+        else:
+            if not item.done.done():  # whoever asked may be gone
+                item.done.set_result(self.seating)
 
     # -- bots and time ----------------------------------------------------------------------
 
     def _go_on(self) -> None:
         """Let bots think and clocks run for what the table now waits for."""
         self._stop_timers()
+        rest_s = self._rests_until - self._clock()
+        if rest_s > 0:
+            self._bots.think({}, self.position)
+            self._timer = self._loop.call_later(rest_s, self.put, Again())
+            return
         self._luck.draw(self.position)
         waiting = self.position.waiting
         if not isinstance(waiting, Decide):
             self._bots.think({}, self.position)
             return
-        here = self.audience.here
         self._bots.think(self._who_thinks(waiting), self.position)
         is_ahead = waiting.expiry == "tick" or not self._is_past(waiting.deadline_ms)
-        if waiting.deadline_ms and is_ahead:
+        if waiting.deadline_ms is not None and is_ahead:
             wait_s = max(0.0, (waiting.deadline_ms - self.now_ms) / 1000)
             self._timer = self._loop.call_later(wait_s, self.put, Due(self.position))
-        grace_s = self._absence.next_s(waiting.seats, self.seating, here)
+        grace_s = self._absence.next_s(waiting.seats, self.seating, self.audience.here)
         if grace_s is not None:
-            self._grace_timer = self._loop.call_later(grace_s, self.put, Missed())
+            self._grace_timer = self._loop.call_later(grace_s, self.put, Again())
 
     def _stop_timers(self) -> None:
         for timer in (self._timer, self._grace_timer):
@@ -343,7 +307,7 @@ class LiveTable:
     def _who_thinks(self, waiting: Decide) -> dict[int, str]:
         """The bot for each seat that waits for one, or may speak: its own, or a stand-in."""
         away = self._absence.past_grace(self.seating, self.audience.here)
-        absent = {*away, *self.game.stand_ins(self.position.state)}
+        absent = {*away, *waiting.stand_ins}
         late = waiting.expiry == "stand_in" and self._is_past(waiting.deadline_ms)
         found: dict[int, str] = {}
         for seat in (*waiting.seats, *waiting.asides):
@@ -357,31 +321,31 @@ class LiveTable:
     def _is_past(self, deadline_ms: int | None) -> bool:
         return deadline_ms is not None and self.now_ms >= deadline_ms
 
-    def _bot_act(self, draft: Draft, item: BotChose) -> None:
+    def _bot_act(self, batch: Batch, item: BotChose) -> None:
         """A bot's choice counts in the position it was made for; else it thinks again."""
         self._bots.done(item)
-        waiting = draft.position.waiting
+        draft = batch.draft
+        waiting = draft.waiting
         if item.position is not draft.position or not isinstance(waiting, Decide):
             return
         if item.seat not in self._who_thinks(waiting):
             return  # its holder is back
         refusal = draft.decide(item.seat, item.action, self.now_ms)
         if refusal is None or refusal.recorded:
-            self._bots.remember(item)
+            batch.chosen.append(item)
         elif item.seat in waiting.seats:
             log.error("table %s: a bot's move was refused: %s", self.id, refusal)
-            state = draft.position.state
-            sampled = self.game.rules.sample(state, Seat(item.seat), self._rng)
+            sampled = self.game.rules.sample(draft.state, Seat(item.seat), self._rng)
             draft.decide(item.seat, sampled, self.now_ms)
 
     def _drawn(self, draft: Draft, item: Drawn) -> None:
         self._luck.done(item)
-        if item.position is draft.position and (refusal := draft.drawn(item.drawn)) is not None:
+        if item.position is draft.position and (refusal := draft.draw(item.drawn)) is not None:
             log.error("table %s: what was drawn is refused: %s", self.id, refusal)
 
     def _due(self, draft: Draft, item: Due) -> None:
-        waiting = draft.position.waiting
+        waiting = draft.waiting
         if item.position is not draft.position or not isinstance(waiting, Decide):
             return
-        if waiting.expiry == "tick" and waiting.deadline_ms:
+        if waiting.expiry == "tick" and waiting.deadline_ms is not None:
             draft.tick(waiting.deadline_ms)

@@ -2,27 +2,44 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from random import Random
 from typing import Any
 
 from tablee.core.protocol import Decide, Plan, Seat
 from tablee.server.inbox import BotChose
 from tablee.server.position import Position
-from tablee.server.workers import WANTS_PAST, Thought, Workers, think
+from tablee.server.thinking import Idea, Thinkers, Thought
 
 log = logging.getLogger("tablee.table")
 
 RETRY_S = 0.1  # for a bot whose table has no room for its choice
 
 
+class _Memory:
+    """What the bot in one seat remembers: up to a move, and what it has seen since."""
+
+    def __init__(self, bot: str, *, is_watchful: bool) -> None:
+        self.bot = bot
+        self.is_watchful = is_watchful
+        self.memo: Any = None
+        self.seen = -1
+        self.looks: list[tuple[int, Any]] = []
+
+    def learn(self, idea: Idea) -> None:
+        """A thought has come to its end; what happened meanwhile stays to be seen."""
+        if self.is_watchful and idea.seen > self.seen:
+            self.memo, self.seen = idea.memo, idea.seen
+            self.looks = [look for look in self.looks if look[0] > self.seen]
+
+
 class TableBots:
-    """Who is thinking about which position."""
+    """Who is thinking about which position, and what each of them remembers."""
 
     def __init__(
         self,
         table_id: str,
-        workers: Workers,
+        thinkers: Thinkers,
         outside: Mapping[str, str],
         rng: Random,
         put: Callable[[BotChose], bool],
@@ -30,21 +47,20 @@ class TableBots:
         past: Callable[[int], Awaitable[list[bytes]]],
     ) -> None:
         self._table_id = table_id
-        self._workers = workers
+        self._thinkers = thinkers
         self._outside = outside
         self._rng = rng
         self._put = put
         self._now_ms = now_ms
         self._past = past  # the log up to a move
-        self._watchful: set[str] = set()  # the bots that are known to want it
         self._thinking: dict[int, tuple[Position, asyncio.Task[None]]] = {}
-        self._memos: dict[int, Any] = {}
+        self._memories: dict[int, _Memory] = {}
 
     def __bool__(self) -> bool:
         return any(not task.done() for _, task in self._thinking.values())
 
     def think(self, wanted: Mapping[int, str], position: Position) -> None:
-        """Let these bots, by seat, think about a position; whoever thinks of another one stops."""
+        """Let these bots, by seat, think about a position; thoughts about any other one stop."""
         for seat, (about, task) in list(self._thinking.items()):
             if about is not position or seat not in wanted:
                 task.cancel()
@@ -61,7 +77,21 @@ class TableBots:
 
     def remember(self, item: BotChose) -> None:
         """A choice was played: the bot is reminded of its memo next time."""
-        self._memos[item.seat] = item.memo
+        memory = self._memories.get(item.seat)
+        if memory is not None and not memory.is_watchful:
+            memory.memo = item.memo
+
+    def see(self, positions: Iterable[Position]) -> None:
+        """The table has moved on through these positions."""
+        watching = [(at, each) for at, each in self._memories.items() if each.is_watchful]
+        for seat, memory in watching:
+            for position in positions:
+                view = position.game.rules.view(position.state, Seat(seat))
+                memory.looks.append((position.seq, view))
+
+    def forget(self) -> None:
+        """The table went back: what was seen has not happened, so memories are made anew."""
+        self._memories.clear()
 
     async def close(self) -> None:
         tasks = [task for _, task in self._thinking.values()]
@@ -75,11 +105,7 @@ class TableBots:
         waiting = position.waiting
         is_awaited = isinstance(waiting, Decide) and seat in waiting.seats
         try:
-            view = game.rules.view(state, Seat(seat))
-            offer = game.rules.offer(state, Seat(seat))
-            seed, memo = self._rng.getrandbits(64), self._memos.get(seat)
-            about = Thought(game.slug, name, view, offer, is_awaited, seed, memo)
-            plan = await self._planned(about, position)
+            plan = await self._planned(seat, name, position, is_awaited=is_awaited)
         except Exception:
             log.exception("the bot %s failed; where it must, it plays at random", name)
             plan = Plan(0, game.rules.sample(state, Seat(seat), self._rng)) if is_awaited else None
@@ -89,13 +115,34 @@ class TableBots:
         while not self._put(BotChose(seat, position, plan.action, plan.memo)):
             await asyncio.sleep(RETRY_S)
 
-    async def _planned(self, about: Thought, position: Position) -> Plan | None:
-        """A bot that remembers is told the past; that it does, it says when it is asked first."""
-        seed = f"{self._table_id} {about.offer.seat}"
-        if about.bot not in self._watchful:
-            plan = await self._workers.run(think, about, seed)
-            if plan != WANTS_PAST:
-                return plan
-            self._watchful.add(about.bot)
-        past = await self._past(position.seq)
-        return await self._workers.run(think, about._replace(past=past), seed)
+    async def _planned(
+        self, seat: int, name: str, position: Position, *, is_awaited: bool
+    ) -> Plan | None:
+        game, state = position.game, position.state
+        about = Thought(
+            game.slug,
+            name,
+            game.rules.view(state, Seat(seat)),
+            game.rules.offer(state, Seat(seat)),
+            is_awaited,
+            self._now_ms(),
+            self._rng.getrandbits(64),
+            f"{self._table_id} {seat}",
+        )
+        memory = await self._memory(game.slug, seat, name)
+        if memory.is_watchful and memory.seen < 0:
+            about = about._replace(past=await self._past(position.seq))
+        else:
+            looks = tuple(look for look in memory.looks if look[0] <= position.seq)
+            about = about._replace(memo=memory.memo, seen=memory.seen, looks=looks)
+        idea = await self._thinkers.think(about)
+        memory.learn(idea)
+        return idea.plan
+
+    async def _memory(self, slug: str, seat: int, name: str) -> _Memory:
+        """What the bot in a seat remembers: nothing yet, if it has just sat down."""
+        memory = self._memories.get(seat)
+        if memory is None or memory.bot != name:
+            is_watchful = await self._thinkers.are_watchful(slug, name)
+            memory = self._memories[seat] = _Memory(name, is_watchful=is_watchful)
+        return memory

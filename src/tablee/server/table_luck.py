@@ -1,4 +1,4 @@
-"""Luck that is heavy work, a penguin's way through the school: drawn in a worker, then a move."""
+"""Expensive draws (physics), run in a worker and appended as a move."""
 
 import asyncio
 import logging
@@ -38,7 +38,7 @@ class TableLuck:
         if self._drawing is not None and self._drawing[0] is not position:
             self._drawing[1].cancel()
             self._drawing = None
-        if self._drawing is None and position.draws_apart:
+        if self._drawing is None and position.owes_expensive_draw:
             self._drawing = position, asyncio.create_task(self._draw(position))
 
     def done(self, item: Drawn) -> None:

@@ -8,13 +8,14 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.core.codec import codec, defaults, menu
-from tablee.core.errors import BadOptions, BadSeats, Refused
+from tablee.core.errors import BadSeats, Refused
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
-from tablee.server import story
+from tablee.server.answers import in_words
 from tablee.server.audience import shown
-from tablee.server.hub import NewTable
+from tablee.server.facts import Facts
+from tablee.server.hub import NewTable, refuse_own_data
 from tablee.server.requests import (
     MOST_LOG_BYTES,
     Claim,
@@ -25,13 +26,13 @@ from tablee.server.requests import (
     answer,
     body,
     digests,
+    facts_of,
     hub_of,
     limited,
     table_of,
     told,
 )
 from tablee.server.seats import NotYours, digest, new_token
-from tablee.server.table import LiveTable
 from tablee.server.trophies import trophy_of
 
 
@@ -69,18 +70,15 @@ async def check_options(request: Request) -> Response:
     limited(request, "tell")
     wish = await body(request, OptionsWish)
     game = find_game(request.path_params["game"])
-    if story.has_own_board(wish.options):
-        raise BadOptions("boards of one's own are for the library, not for this server")
+    refuse_own_data(game, wish.options)
     options = codec(game).options(wish.options)
     if wish.seats not in game.seats:
         raise BadSeats(f"{game.slug} is not played with {wish.seats} seats")
     try:
         game.rules.setup(wish.seats, options)
     except Refused as error:
-        told = {
-            language: game.notation.explain(error.refusal, language) for language in ("en", "fr")
-        }
-        return answer({"refusal": {**msgspec.to_builtins(error.refusal), "text": told}})
+        text = in_words(game, error.refusal)
+        return answer({"refusal": {**msgspec.to_builtins(error.refusal), "text": text}})
     return answer({"refusal": None})
 
 
@@ -99,13 +97,13 @@ async def bring_log(request: Request) -> Response:
 
 async def show_table(request: Request) -> Response:
     """What everybody may know of a table without sitting down."""
-    table = await table_of(request)
+    table = await facts_of(request)
     return answer(
         {
             "table": table.id,
             "game": table.game.slug,
             "seq": table.position.seq,
-            "seats": table.audience.seats(table.scene()),
+            "seats": table.seats,
             "waiting": shown(table.position),
             "mine": table.seating.held_by(digests(request)),
             "house": table.seating.house,
@@ -117,7 +115,7 @@ async def show_table(request: Request) -> Response:
     )
 
 
-def _legs(table: LiveTable) -> dict[str, Any]:
+def _legs(table: Facts) -> dict[str, Any]:
     """The results of a match of several games so far, and all together once it is played."""
     game, waiting = table.game, table.position.waiting
     legs = [*table.seating.past, *([waiting.result] if isinstance(waiting, Over) else [])]

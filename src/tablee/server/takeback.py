@@ -9,6 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from random import Random
 from typing import Any
 
+from tablee.core.engine import outcome_of
 from tablee.core.protocol import AnyGame, Decide, Decision, Leave, Over, Seat
 from tablee.server.position import Made, Position
 from tablee.server.seats import Seating
@@ -24,32 +25,28 @@ class TakeBacks:
     def __init__(self, game: AnyGame) -> None:
         self._game = game
         self._trail: deque[Made] = deque(maxlen=REMEMBERED)
+        self._goals: dict[tuple[int, tuple[int, ...]], Position | None] = {}  # of this position
         self._asked: TakeBackAsked | None = None
 
     def note(self, trail: Iterable[Made]) -> None:
         """Moves have been made; whatever was asked before is off."""
         self._trail += trail
+        self._goals.clear()
         self._asked = None
-
-    def leavers(self) -> set[int]:
-        """Who has lately left for good."""
-        return {
-            made.move.seat
-            for made in self._trail
-            if isinstance(made.move, Decision) and isinstance(made.move.action, Leave)
-        }
 
     def goal(self, now: Position, seating: Seating, seat: int) -> Position | None:
         """Where the table would stand again if the seat took its last decision back."""
         if isinstance(now.waiting, Over) or not self._game.can_take_back:
             return None  # the log may be out in the world already; or the rules forbid it
-        bots = [at for at, holder in enumerate(seating.holders) if holder.kind == "bot"]
-        return goal(self._game, self._trail, seat, bots)
+        bots = tuple(at for at, holder in enumerate(seating.holders) if holder.kind == "bot")
+        if (seat, bots) not in self._goals:
+            self._goals[seat, bots] = goal(self._game, self._trail, seat, bots)
+        return self._goals[seat, bots]
 
     def heard(
         self, wish: TakeBack | AnswerTakeBack, others: Collection[int]
     ) -> TakeBackAsked | None:
-        """What is asked after a wish or an answer, and of whom; ``None`` if it is beside the point.
+        """What is asked after a wish or an answer, and of whom; ``None`` if it does not apply.
 
         ``others`` are those here who do not share the screen of the asker.
         """
@@ -67,6 +64,7 @@ class TakeBacks:
 
     def done(self, goal: Position) -> None:
         """The table stands there again."""
+        self._goals.clear()
         while self._trail and self._trail[-1].before.seq >= goal.seq:
             self._trail.pop()
 
@@ -103,10 +101,7 @@ def _reveals(game: AnyGame, undone: Sequence[Made], seat: Seat) -> bool:
     return len({_end(game, state, undone, seat) for state in possible}) > 1
 
 
-def _end(game: AnyGame, state: Any, moves: Sequence[Made], seat: Seat) -> Any:
+def _end(game: AnyGame, state: Any, undone: Sequence[Made], seat: Seat) -> Any:
     """What the seat sees after the moves; ``None`` where they cannot be made."""
-    for made in moves:
-        if game.rules.check(state, made.move) is not None:
-            return None
-        state = game.rules.apply(state, made.move).state
-    return game.rules.view(state, seat)
+    after = outcome_of(game, state, [made.move for made in undone])
+    return None if after is None else game.rules.view(after, seat)

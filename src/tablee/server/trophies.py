@@ -9,10 +9,10 @@ from typing import Any
 from tablee.core.codec import codec
 from tablee.core.errors import Refused
 from tablee.core.protocol import AnyGame, Over, Refusal
-from tablee.server.table import LiveTable
+from tablee.server.facts import Facts
 
 
-def trophy_of(table: LiveTable) -> str | None:
+def trophy_of(table: Facts) -> str | None:
     """What a table is worth to the people who sat there; nothing until it is won here."""
     game, waiting = table.game, table.position.waiting
     if game.trophies is None or not isinstance(waiting, Over) or table.seating.is_brought:

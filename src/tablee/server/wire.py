@@ -30,11 +30,11 @@ class Hello(_Message, frozen=True, tag="hello"):
 
 
 class Act(_Message, frozen=True, tag="act"):
-    """An action of one of my seats. The same ``id`` again gets the same answer, once played."""
+    """An action of one of my seats. The same ``id`` again has no second effect, ever."""
 
     id: MessageId
     seat: SeatNumber
-    action: dict[str, Any]
+    action: Raw  # the game reads it, once
 
 
 class TakeBack(_Message, frozen=True, tag="take_back"):
@@ -181,10 +181,11 @@ class Refused(_Message, frozen=True, tag="refused"):
 
 
 class Trouble(_Message, frozen=True, tag="trouble"):
-    """A message that is none of the above's business: broken, too fast, not seated."""
+    """Any other problem: malformed, rate limited, not seated, not saved."""
 
     code: str
     text: str
+    id: str | None = None  # the act that it is about, if it is about one
 
 
 class Pong(_Message, frozen=True, tag="pong"):

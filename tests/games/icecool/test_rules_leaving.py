@@ -24,7 +24,6 @@ from icecool_tables import (
 
 import tablee
 from tablee.core.protocol import Decide, Decision, Draw, Leave, Outcome
-from tablee.games.icecool import GAME
 from tablee.games.icecool.flick import Flick
 from tablee.games.icecool.model import Options
 
@@ -87,9 +86,9 @@ def test_ic_107_with_more_a_stand_in_plays_on(seats: int) -> None:
     assert kinds(events) == ["seat_left"]
     assert table.now == ("aim", 1)
     waiting = RULES.waiting(table.state)
-    assert waiting == Decide((1,), deadline_ms=0)  # type: ignore[arg-type]
+    assert waiting == Decide((1,), stand_ins=(1,))  # type: ignore[arg-type]
     assert waiting.expiry == "stand_in"
-    assert GAME.stand_ins(table.state) == (1,)
+    assert waiting.stand_ins == (1,)
     table.flick()
     assert RULES.waiting(table.state) == Decide((2,), deadline_ms=None)  # type: ignore[arg-type]
 
@@ -103,7 +102,7 @@ def test_ic_107_leaving_is_outside_the_turn_order() -> None:
     assert table.now == ("aim", 1)
     table.flick(ends={1: GYM})
     assert table.now == ("entry", 2)
-    assert RULES.waiting(table.state).deadline_ms == 0
+    assert RULES.waiting(table.state).stand_ins
     enter(table)
     table.flick(touched(0, 2))
     assert table.state.players[2].is_caught
@@ -167,7 +166,7 @@ def test_ic_107_a_round_goes_on_into_the_next_one() -> None:
     table.play(LEAVE, 1)
     events = table.flick(passed(2, "d23"))
     assert of_kind(events, "round_began")[0].catcher == 1
-    assert RULES.waiting(table.state) == Decide((1,), deadline_ms=0)  # type: ignore[arg-type]
+    assert RULES.waiting(table.state) == Decide((1,), stand_ins=(1,))  # type: ignore[arg-type]
     assert table.state.players[1].has_left
 
 

@@ -162,7 +162,7 @@ def test_mf_55_bot_takeover() -> None:
     after = match.state.players[1]
     assert (after.hand, after.tricks) == (before.hand, before.tricks)
     assert pile(match) == "X11 X12"
-    assert GAME.stand_ins(match.state) == (1,)
+    assert GAME.rules.waiting(match.state).stand_ins == (1,)  # type: ignore[union-attr]
     assert match.state.phase == "live"
     assert kinds(match.play(0, say(match, "vote_refresh"))) == ["voted"]
     assert kinds(match.play(2, say(match, "vote_refresh")))[-1] == "refreshed"  # bots are not asked

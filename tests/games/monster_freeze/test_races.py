@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from live_tables import Ear, quiet, run
+from live_tables import Ear, act_of, quiet, run
 from monster_freeze_tables import IDS, everywhere
 
 from tablee.games.monster_freeze import happenings, timing
@@ -16,7 +16,7 @@ from tablee.server.inbox import Acting, Joined, TakingBack
 from tablee.server.socket import MESSAGES_A_SECOND
 from tablee.server.store.memory import MemoryStore
 from tablee.server.table import LiveTable
-from tablee.server.wire import Act, TakeBack
+from tablee.server.wire import TakeBack
 
 Story = Callable[[LiveTable, Ear], Awaitable[None]]
 
@@ -47,7 +47,7 @@ def at_table(story: Story, seats: int = 2, **options: Any) -> None:
 
 async def started(table: LiveTable, ear: Ear, seats: int) -> None:
     for seat in range(seats):
-        table.put(Acting(ear.guest, Act(f"ready {seat}", seat, {"type": "ready"})))
+        table.put(Acting(ear.guest, act_of(f"ready {seat}", seat, {"type": "ready"})))
     for _ in range(100):
         await asyncio.sleep(0.01)
         if table.position.state.centre is not None:
@@ -68,7 +68,7 @@ def test_mf_21_the_same_id_has_no_second_effect() -> None:
 
     async def story(table: LiveTable, ear: Ear) -> None:
         state = table.position.state
-        act = Act("mine", 0, swap(state, state.players[0].hand[0], state.centre))
+        act = act_of("mine", 0, swap(state, state.players[0].hand[0], state.centre))
         for _ in range(3):
             table.put(Acting(ear.guest, act))
             await quiet(table)
@@ -88,10 +88,10 @@ def test_mf_21_a_refusal_is_repeated_too() -> None:
     async def story(table: LiveTable, ear: Ear) -> None:
         state = table.position.state
         mine = swap(state, state.players[0].hand[0], state.players[1].hand[0])
-        table.put(Acting(ear.guest, Act("late", 0, mine)))
+        table.put(Acting(ear.guest, act_of("late", 0, mine)))
         move = swap(state, state.players[1].hand[0], state.centre)
-        table.put(Acting(ear.guest, Act("other", 1, move)))
-        table.put(Acting(ear.guest, Act("late", 0, mine)))
+        table.put(Acting(ear.guest, act_of("other", 1, move)))
+        table.put(Acting(ear.guest, act_of("late", 0, mine)))
         await quiet(table)
         first, second = answers(ear, "late")
         assert first == second
@@ -107,8 +107,8 @@ def test_mf_21_another_seat_may_use_the_same_id() -> None:
     async def story(table: LiveTable, ear: Ear) -> None:
         state = table.position.state
         one, two = (player.hand[0] for player in state.players)
-        table.put(Acting(ear.guest, Act("a", 0, swap(state, one, state.centre))))
-        table.put(Acting(ear.guest, Act("a", 1, swap(state, two, one))))
+        table.put(Acting(ear.guest, act_of("a", 0, swap(state, one, state.centre))))
+        table.put(Acting(ear.guest, act_of("a", 1, swap(state, two, one))))
         await quiet(table)
         assert [each["type"] for each in answers(ear, "a")] == ["acked", "acked"]
         assert table.position.state.centre == two
@@ -122,8 +122,8 @@ def test_mf_21_an_id_may_come_again_in_another_round() -> None:
     async def story(table: LiveTable, ear: Ear) -> None:
         state = table.position.state
         stale = {**swap(state, state.players[0].hand[0], state.centre), "round": 2}
-        table.put(Acting(ear.guest, Act("a", 0, stale)))
-        table.put(Acting(ear.guest, Act("a", 0, {**stale, "round": 1})))
+        table.put(Acting(ear.guest, act_of("a", 0, stale)))
+        table.put(Acting(ear.guest, act_of("a", 0, {**stale, "round": 1})))
         await quiet(table)
         first, second = answers(ear, "a")
         assert first["code"] == "STALE_ROUND"
@@ -138,7 +138,7 @@ def test_mf_22_nothing_is_taken_back() -> None:
     async def story(table: LiveTable, ear: Ear) -> None:
         state = table.position.state
         give = state.players[0].hand[0]
-        table.put(Acting(ear.guest, Act("a", 0, swap(state, give, state.centre))))
+        table.put(Acting(ear.guest, act_of("a", 0, swap(state, give, state.centre))))
         await quiet(table)
         table.put(TakingBack(ear.guest, TakeBack(0)))
         await quiet(table)
@@ -160,7 +160,7 @@ def test_mf_18_four_seats_hammer_the_centre(seed: int) -> None:
                 name = f"{turn} {seat}"
                 sent.append(name)
                 action = swap(state, rng.choice(state.players[seat].hand), state.centre)
-                table.put(Acting(ear.guest, Act(name, seat, action)))
+                table.put(Acting(ear.guest, act_of(name, seat, action)))
             await asyncio.sleep(0.005)
             assert everywhere(table.position.state) == list(IDS)
         await quiet(table)
@@ -192,7 +192,7 @@ def test_mf_63_a_rival_hears_nothing_of_a_failed_try() -> None:
         one, two = Ear(made.token), Ear("t" * 30)
         for seat, ear in enumerate((one, two)):
             table.put(Joined(ear.guest))
-            table.put(Acting(ear.guest, Act(f"ready {seat}", seat, {"type": "ready"})))
+            table.put(Acting(ear.guest, act_of(f"ready {seat}", seat, {"type": "ready"})))
         await asyncio.sleep(0.3)
         state = table.position.state
         assert state.centre is not None
@@ -201,7 +201,7 @@ def test_mf_63_a_rival_hears_nothing_of_a_failed_try() -> None:
         lying = [[card, "front", 0] for card in state.players[0].hand]
         wrong.append({"type": "claim", "round": 1, "stack": lying, "colour": "red"})
         for number, action in enumerate(wrong):
-            table.put(Acting(one.guest, Act(str(number), 0, action)))
+            table.put(Acting(one.guest, act_of(str(number), 0, action)))
         await quiet(table)
         codes = [each["code"] for each in one.of("refused")]
         assert codes[0] == "CENTRE_CHANGED"

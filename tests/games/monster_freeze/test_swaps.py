@@ -21,7 +21,7 @@ from monster_freeze_tables import (
     with_top,
 )
 
-from tablee.bots.driver import Turn, take
+from tablee.bots.driver import Choice, take
 from tablee.core.protocol import Decide
 
 KINDS = ("vote_refresh", "pause", "resume")
@@ -137,7 +137,7 @@ def test_mf_24_three_cards_each_and_one_in_the_centre(seats: int, seed: int) -> 
         waiting = match.waiting
         if isinstance(waiting, Decide) and waiting.seats:
             seat = rng.choice(waiting.seats)
-            take(match, Turn(seat, match.sample(seat, rng)))
+            take(match, Choice(seat, match.sample(seat, rng)))
         match.advance(rng.random())
     assert live_moments > 20
 

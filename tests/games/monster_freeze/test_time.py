@@ -7,6 +7,7 @@ import pytest
 from monster_freeze_tables import claim, code, kinds, live, official, say, swap, table
 
 import tablee
+from tablee.core.codec import codec
 from tablee.core.engine import replay
 from tablee.core.protocol import Decide, Decision, Outcome, Seat, Tick
 from tablee.games.monster_freeze import GAME
@@ -17,7 +18,7 @@ AWAY = {"type": "away"}
 
 
 def decision(match: tablee.Match, seat: int, action: dict[str, Any], at_ms: int) -> Decision[Any]:
-    return Decision(seat, match._codec.action(action), at_ms)
+    return Decision(seat, codec(GAME).action(action), at_ms)
 
 
 def late(match: tablee.Match, seat: int, action: dict[str, Any], at_ms: int) -> str | None:
@@ -138,7 +139,7 @@ def test_mf_62_a_replay_at_any_speed(seats: int, seed: int) -> None:
     """More ticks change nothing, and fewer neither: what is due happens before the next move."""
     match = played(seats, seed)
     rng = Random(seed)
-    usual = slow = quick = RULES.setup(seats, match._codec.options(match.header.options))
+    usual = slow = quick = RULES.setup(seats, codec(GAME).options(match.header.options))
     for number, move in enumerate(match.moves):
         usual = RULES.apply(usual, move).state
         if not isinstance(move, Outcome) and move.at_ms > slow.at_ms:

@@ -3,7 +3,7 @@ import type { Decide, Eye, Moved, Refused, TakeBackAsked, Welcome } from '../wir
 import { heard, meaningOf, NOTHING, type TableNow } from './useTableState'
 
 const NOW: TableNow = { ...NOTHING, status: 'lost', game: 'cortexcape', seq: 3, busy: true }
-const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in', asides: [] }
+const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in', asides: [], stand_ins: [] }
 const EYE: Eye = { seat: 0, view: {}, offer: null, events: ['after'], take_back: false }
 const MOVED: Moved = { type: 'moved', seq: 4, now_ms: 900, eyes: [EYE], waiting: DECIDE, taken_back: false }
 const WELCOME: Welcome = {
@@ -44,7 +44,7 @@ describe('what a page knows after a message', () => {
   })
 
   it('is no longer busy after trouble with the action, but after no other', () => {
-    const busyAfter = (code: string) => heard(NOW, { type: 'trouble', code, text: '' }, 0).busy
+    const busyAfter = (code: string) => heard(NOW, { type: 'trouble', code, text: '', id: null }, 0).busy
     expect(['not_saved', 'internal', 'not_seated'].map(busyAfter)).toEqual([false, false, false])
     expect(['no_chat', 'too_late', 'private', 'rate_limited'].map(busyAfter)).toEqual([true, true, true, true])
   })

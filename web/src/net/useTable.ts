@@ -10,6 +10,8 @@ const FIRST_WAIT_MS = 250
 const LONGEST_WAIT_MS = 4000
 const PING_MS = 8000
 const UNKNOWN_TABLE = 4004
+/** Close codes of tables that are there and cannot be read. */
+const UNREADABLE: Readonly<Record<number, string>> = { 4009: 'other_rules', 4010: 'damaged_table' }
 const AGAIN_MS = 1200
 const MOST_AGAIN = 3
 
@@ -46,7 +48,8 @@ export function useTable(table: string, held: number) {
         pending.current = null
         again = 0
       }
-      if (message.type === 'trouble' && pending.current) {
+      const isOurs = message.type === 'trouble' && [null, pending.current?.id].includes(message.id)
+      if (isOurs && pending.current) {
         const meaning = meaningOf(message.code)
         if (meaning === 'again' && again < MOST_AGAIN) {
           again += 1
@@ -85,18 +88,20 @@ export function useTable(table: string, held: number) {
         for (const line of event.data.split('\n')) hear(JSON.parse(line) as ToClient)
       }
       link.onclose = (event) => {
-        if (!closed && socket.current === link) lose(event.code === UNKNOWN_TABLE, wasOpen)
+        if (!closed && socket.current === link) lose(event.code, wasOpen)
       }
     }
 
     /** The connection is gone; what comes of a socket that is given up is not heard any more. */
-    function lose(isUnknown: boolean, wasOpen: boolean) {
+    function lose(code: number, wasOpen: boolean) {
       const link = socket.current
       socket.current = null
       link?.close()
       window.clearTimeout(timer)
-      setNow((before) => ({ ...before, status: isUnknown ? 'unknown' : 'lost' }))
-      if (isUnknown) return
+      const unreadable = UNREADABLE[code] ?? ''
+      const status = code === UNKNOWN_TABLE ? 'unknown' : unreadable ? 'unreadable' : 'lost'
+      setNow((before) => ({ ...before, status, unreadable }))
+      if (status !== 'lost') return
       timer = window.setTimeout(open, wait)
       wait = Math.min(LONGEST_WAIT_MS, wait * 2)
       if (!wasOpen) void askWhether()
@@ -117,7 +122,7 @@ export function useTable(table: string, held: number) {
     const ping = window.setInterval(() => {
       if (socket.current?.readyState !== WebSocket.OPEN) return
       if (isSilent) {
-        lose(false, true)
+        lose(0, true)
         return
       }
       isSilent = true
@@ -125,7 +130,7 @@ export function useTable(table: string, held: number) {
     }, PING_MS)
 
     const goneOff = () => {
-      lose(false, true)
+      lose(0, true)
     }
     const backOn = () => {
       wait = FIRST_WAIT_MS

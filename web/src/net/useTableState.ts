@@ -18,7 +18,9 @@ import type {
 export type Talk = (Emoted | Said) & { number: number }
 
 export interface TableNow {
-  status: 'opening' | 'here' | 'lost' | 'unknown'
+  status: 'opening' | 'here' | 'lost' | 'unknown' | 'unreadable'
+  /** Why the table cannot be read, as a code. */
+  unreadable: string
   game: string
   seq: number
   /** Table time of the last message, and our own clock when we heard it. */
@@ -46,6 +48,7 @@ export interface TableNow {
 
 export const NOTHING: TableNow = {
   status: 'opening',
+  unreadable: '',
   game: '',
   seq: 0,
   clock: { table_ms: 0, heard_ms: 0 },

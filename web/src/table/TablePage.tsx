@@ -5,6 +5,7 @@ import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
 import { Nowhere } from '../ui/Nowhere'
 import { useText } from '../ui/text'
+import { sayCode } from '../ui/trouble'
 import { TopBar } from '../ui/TopBar'
 import { chooseEye, haveSecrets } from './eyes'
 import { Room } from './Room'
@@ -29,6 +30,14 @@ export function TablePage({ table }: { table: string }) {
       <>
         <TopBar />
         <Nowhere title={text.unknown} hint={text.unknownHint} />
+      </>
+    )
+  }
+  if (now.status === 'unreadable') {
+    return (
+      <>
+        <TopBar />
+        <Nowhere title={sayCode(now.unreadable, text)} />
       </>
     )
   }

@@ -6,7 +6,7 @@ import { chooseEye, haveSecrets, offerOf } from './eyes'
 const eye = (seat: number | null, view: unknown = {}): Eye => ({ seat, view, offer: null, events: [], take_back: false })
 
 function waitingFor(seats: number[], eyes: Eye[]): TableNow {
-  return { ...NOTHING, eyes, waiting: { type: 'decide', seats, deadline_ms: null, expiry: 'tick', asides: [] } }
+  return { ...NOTHING, eyes, waiting: { type: 'decide', seats, deadline_ms: null, expiry: 'tick', asides: [], stand_ins: [] } }
 }
 
 describe('the eye one looks through', () => {

@@ -44,7 +44,7 @@ def waiting(state: State) -> Waiting:
         for seat in map(Seat, range(state.seats))
         if seat not in called and seat not in state.left
     )
-    return Decide(called, 0 if gone else None, asides=others)
+    return Decide(called, asides=others, stand_ins=gone[:1])
 
 
 def awaited(state: State) -> tuple[Seat, ...]:

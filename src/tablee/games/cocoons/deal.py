@@ -92,7 +92,7 @@ def _shuffled_round(start: int, things: list[Any], rng: Random) -> tuple[Any, ..
     return (*things[:start], None, *things[start:])
 
 
-def script(setup: Setup) -> tuple[Dealt, ...]:
+def script(state: State, setup: Setup) -> tuple[Dealt, ...]:
     """CO-13: an explicit box."""
     return (
         Dealt(

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.core.marks import BOT_SEATS
 from tablee.core.protocol import Leave, Seat
 
 Guardian = Literal["iguana", "fish", "owl", "fox", "turtle", "hare", "frog", "bat"]
@@ -57,7 +58,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     traps: tuple[str, ...] = ()  # of a custom level
     first_seat: SeatNumber | None = None
     reserve: Annotated[int, Meta(ge=1, le=TOKENS)] = TOKENS
-    bots: tuple[SeatNumber, ...] = ()  # which seats are bots; a server fills it in
+    bots: Annotated[tuple[SeatNumber, ...], BOT_SEATS] = ()
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -25,7 +25,7 @@ def waiting(state: State) -> Waiting:
     if state.owed is not None:
         return Draw()
     seat = awaited(state)
-    return Decide((seat,), 0 if seat in state.left else None)
+    return Decide((seat,), stand_ins=(seat,) if seat in state.left else ())  # CL-92
 
 
 def offer(state: State, seat: Seat) -> Offer[Action]:

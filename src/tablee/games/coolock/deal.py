@@ -181,6 +181,7 @@ def _problem(state: State, dealt: Dealt) -> str | None:
     return None
 
 
-def script(setup: Setup) -> tuple[Any, ...]:
-    """CL-93: the scripted luck; without a deal of its own the first draw is random."""
-    return (setup.deal, *setup.luck)
+def script(state: State, setup: Setup) -> tuple[Any, ...]:
+    """CL-93: the scripted luck; without a deal of its own the deal is random."""
+    is_dealt = state.owed != "deal" and setup.deal is None
+    return setup.luck if is_dealt else (setup.deal, *setup.luck)

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tablee.core.marks import OWN_DATA
 from tablee.core.protocol import Leave, Seat
 from tablee.games.coolock.board import BoardFile, Number
 
@@ -69,7 +70,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
 
     difficulty: Difficulty = "easy"  # CL-19
     midnight: bool = False  # CL-55: the team can lose
-    board: BoardName | BoardFile = "haunted_house"  # CL-94
+    board: Annotated[BoardName | BoardFile, OWN_DATA] = "haunted_house"  # CL-94
 
 
 class Lock(Struct, frozen=True, gc=False, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from tablee.core.frozen import Pieces
+from tablee.core.marks import OWN_DATA
 from tablee.core.protocol import Leave, Result, Seat
 from tablee.games.cortexcape.labs import DOORS as DOORS
 from tablee.games.cortexcape.labs import EXITS as EXITS
@@ -40,7 +41,7 @@ class Base(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What the table's creator chooses."""
 
-    lab: LabName | Literal["random"] | Lab = "blue"  # CX-12; a Lab of one's own: CX-92
+    lab: Annotated[LabName | Literal["random"] | Lab, OWN_DATA] = "blue"  # CX-12, CX-92
     mode: Mode = "long"
     starter: SeatNumber | None = None  # CX-19: skips the draw
     colours: tuple[Colour | None, ...] = ()  # CX-10: by seat; None or missing = undecided

@@ -85,7 +85,7 @@ def waiting(state: State) -> Waiting:
         return WAIT_FOR_LUCK
     seat = actor(state)
     if state.left and seat in state.left:
-        return Decide((seat,), deadline_ms=0)  # CX-61
+        return Decide((seat,), stand_ins=(seat,))  # CX-61
     if state.table.clock:
         return Decide((seat,), deadline_ms=state.at_ms + limit_ms(state))  # CX-89
     return WAIT_FOR[seat]

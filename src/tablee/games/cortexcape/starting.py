@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from tablee.core.errors import BadOptions
-from tablee.core.protocol import Refusal, Seat, Step
+from tablee.core.protocol import Draw, Refusal, Seat, Step
 from tablee.games.cortexcape.graph import graph_of
 from tablee.games.cortexcape.labs import Lab
 from tablee.games.cortexcape.model import (
@@ -29,7 +29,7 @@ from tablee.games.cortexcape.model import (
     State,
     Table,
 )
-from tablee.games.cortexcape.rounds import WAIT_FOR_LUCK, builder, locker, waiting
+from tablee.games.cortexcape.rounds import builder, locker, waiting
 
 
 def setup(seats: int, options: Options) -> State:
@@ -78,7 +78,7 @@ def _colours(seats: int, options: Options) -> tuple[Any, ...]:
     return tuple(colour or next(rest) for colour in chosen)
 
 
-def script(setup: Setup) -> tuple[Drawn, ...]:
+def script(state: State, setup: Setup) -> tuple[Drawn, ...]:
     luck: list[Drawn] = [] if setup.lab is None else [LabDrawn(setup.lab)]
     if setup.white_hand is not None:
         luck.append(FistChosen(setup.white_hand))
@@ -96,7 +96,7 @@ def check_outcome(state: State, drawn: Drawn) -> Refusal | None:
 
 
 def owed(state: State) -> type[Drawn] | None:
-    if waiting(state) is not WAIT_FOR_LUCK:
+    if not isinstance(waiting(state), Draw):
         return None
     if state.table.lab is None:
         return LabDrawn

@@ -1,8 +1,7 @@
 """ICECOOL²: roly-poly penguins, flicked through doors, round corners and over walls."""
 
-from tablee.core.protocol import Game, Seat
+from tablee.core.protocol import Game
 from tablee.games.icecool import bots
-from tablee.games.icecool.drawing import draws_apart
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.model import (
@@ -18,12 +17,6 @@ from tablee.games.icecool.model import (
 from tablee.games.icecool.notation import IcecoolNotation
 from tablee.games.icecool.rules import IcecoolRules
 from tablee.games.icecool.views import hides
-
-
-def gone(state: State) -> tuple[Seat, ...]:
-    """IC-107: where a stand-in plays on."""
-    return tuple(Seat(at) for at, each in enumerate(state.players) if each.has_left)
-
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="icecool",
@@ -42,11 +35,10 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     notation=IcecoolNotation(),
     bots={"easy": bots.easy, "medium": bots.medium, "hard": bots.hard},
     stand_in="easy",
-    stand_ins=gone,
     endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
     variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     has_later_luck=True,
-    draws_apart=draws_apart,
+    has_expensive_draws=True,  # MuJoCo
     has_secrets=True,  # IC-105
     hides=hides,
     can_take_back=False,  # a flick is a flick

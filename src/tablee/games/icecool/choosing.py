@@ -48,9 +48,9 @@ def waiting(state: State) -> Waiting:
     if state.phase == "game_over":
         return Over(result(state))
     if state.phase in ("deal", "flicking"):
-        return Draw()
+        return Draw(expensive=state.phase == "flicking")
     gone = state.players[state.active].has_left  # IC-107: a stand-in plays
-    return Decide((state.active,), deadline_ms=0 if gone else None)
+    return Decide((state.active,), stand_ins=(state.active,) if gone else ())
 
 
 def offer(state: State, seat: Seat) -> Offer[Action]:

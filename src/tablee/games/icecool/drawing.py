@@ -9,11 +9,6 @@ from tablee.games.icecool.model import DECK, Dealt, Drawn, Flicked, Setup, State
 from tablee.games.icecool.resolving import standings
 
 
-def draws_apart(state: State) -> bool:
-    """A flick is simulated: too long for a server to wait."""
-    return state.phase == "flicking"
-
-
 def draw(state: State, rng: Random) -> Drawn:
     return _flick(state, rng) if state.phase == "flicking" else _deal(state, rng)
 
@@ -34,5 +29,5 @@ def _flick(state: State, rng: Random) -> Flicked:
     return flicked(standings(state), state.active, applied)
 
 
-def script(setup: Setup) -> tuple[Drawn, ...]:
+def script(state: State, setup: Setup) -> tuple[Drawn, ...]:
     return (Dealt(setup.deck, Seat(setup.catcher)),)

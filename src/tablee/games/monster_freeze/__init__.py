@@ -1,6 +1,6 @@
 """Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
 
-from tablee.core.protocol import Game, Seat
+from tablee.core.protocol import Game
 from tablee.games.monster_freeze import bots
 from tablee.games.monster_freeze.events import Event
 from tablee.games.monster_freeze.hints import glow
@@ -18,11 +18,6 @@ from tablee.games.monster_freeze.notation import MonsterFreezeNotation
 from tablee.games.monster_freeze.rules import MonsterFreezeRules
 
 AT_ONCE = {"swap_gap": 0, "claim_lock": 0, "cold": 0}  # MF-62: the library may play without delays
-
-
-def taken_over(state: State) -> tuple[Seat, ...]:
-    """MF-55: where a bot has inherited the cards."""
-    return tuple(Seat(at) for at, each in enumerate(state.players) if each.taken_over)
 
 
 GAME: Game[State, Action, Shuffled, Event, View] = Game(
@@ -47,14 +42,12 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         "yeti": bots.yeti,
     },
     stand_in="frost",
-    stand_ins=taken_over,
     endings=("MF-43", "MF-44", "MF-47", "MF-49", "MF-55", "MF-56"),
     variants=(
         AT_ONCE,
         {**AT_ONCE, "rounds_to_win": 1},
         {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
     ),
-    suggestions={"timer": (60, 120, 180, 300)},  # MF-48: the lists of high scores
     is_real_time=True,  # MF-17
     has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
     has_secrets=True,  # MF-57: the pile

@@ -34,7 +34,9 @@ def waiting(state: State) -> Waiting:
         return Draw()
     due = next_due(state)
     seats = tuple(seat for seat in seated(state) if may_act(state, seat))
-    return Decide(seats, None if due is None else max(due.at_ms, state.at_ms), "tick")
+    taken_over = tuple(seat for seat in seats if state.players[seat].taken_over)  # MF-55
+    deadline = None if due is None else max(due.at_ms, state.at_ms)
+    return Decide(seats, deadline, "tick", stand_ins=taken_over)
 
 
 def may_act(state: State, seat: Seat) -> bool:

@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from tablee.core.marks import BOT_SEATS, ID_SCOPE, OWN_DATA
 from tablee.core.protocol import Away, Back, Leave, Seat
 
 Colour = Literal["red", "blue", "green", "yellow", "violet"]
@@ -60,7 +61,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     """What the table's creator chooses."""
 
     rounds_to_win: Literal[1, 2, 3] | None = None  # MF-43: 2, and 1 in solo
-    timer: Annotated[int, Meta(ge=30, le=600)] = 120  # MF-47: seconds, solo
+    # MF-47: seconds, solo; MF-48: the lists of high scores
+    timer: Annotated[int, Meta(ge=30, le=600, examples=[60, 120, 180, 300])] = 120
     assist: bool | tuple[bool, ...] = False  # MF-58: for all seats, or by seat
     bot_takeover: bool = False  # MF-55
     warm_seat: SeatNumber | None = None  # MF-15
@@ -68,8 +70,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     swap_gap: Seconds = 0.5  # MF-26; the library may set it to 0
     claim_lock: Annotated[float, Meta(ge=0, le=5)] = 2  # MF-40
     cold: Seconds | None = None  # MF-51: 10, and 0 in solo
-    deck: tuple[Card, ...] | None = None  # MF-11
-    bots: tuple[SeatNumber, ...] = ()  # which seats are bots; a server fills it in
+    deck: Annotated[tuple[Card, ...] | None, OWN_DATA] = None  # MF-11
+    bots: Annotated[tuple[SeatNumber, ...], BOT_SEATS] = ()
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -220,7 +222,7 @@ class View(Base, frozen=True, gc=False, tag="view"):
 
 # -- actions (MF-20, MF-60) ------------------------------------------------------------------------
 
-RoundNumber = Annotated[int, Meta(ge=0, le=10_000)]
+RoundNumber = Annotated[int, Meta(ge=0, le=10_000), ID_SCOPE]  # MF-21
 
 
 class Ready(Base, frozen=True, gc=False, tag="ready"):

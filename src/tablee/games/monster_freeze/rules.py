@@ -20,7 +20,7 @@ def draw(state: State, rng: Random) -> Shuffled:
     return Shuffled(tuple(cards))
 
 
-def script(setup: Setup) -> tuple[Shuffled, ...]:
+def script(state: State, setup: Setup) -> tuple[Shuffled, ...]:
     return tuple(Shuffled(cards) for cards in setup.decks)
 
 

@@ -14,28 +14,28 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from tablee.server.store.base import StaleWriter, Stored, TableRow, UnknownTable
+from tablee.server.store.base import (
+    MESSAGES_KEPT,
+    Entry,
+    Message,
+    NotSaved,
+    StaleWriter,
+    Stored,
+    TableRow,
+    UnknownTable,
+    UnusableStore,
+)
+from tablee.server.store.migrations import migrate
 
 T = TypeVar("T")
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS tables (
-  id TEXT PRIMARY KEY, header BLOB NOT NULL, seats BLOB NOT NULL, made_ms INTEGER NOT NULL
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS log (
-  table_id TEXT NOT NULL, seq INTEGER NOT NULL, move BLOB NOT NULL,
-  PRIMARY KEY (table_id, seq)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS snapshots (
-  table_id TEXT PRIMARY KEY, seq INTEGER NOT NULL, state BLOB NOT NULL
-) WITHOUT ROWID;
-"""
 MOST_IN_ONE_COMMIT = 512
-# Rows of (table, first move of its batch, move, text): all of a batch, or none of it, where the
-# table exists and the batch is the next.
+# Rows of (table, first move of its batch, move, text, message, refusal): all of a batch, or none
+# of it, where the table exists and the batch is the next.
 APPEND = """
-INSERT INTO log
-SELECT value ->> 0, value ->> 2, CAST(value ->> 3 AS BLOB) FROM json_each(?)
+INSERT INTO log (table_id, seq, move, message_id, refusal)
+SELECT value ->> 0, value ->> 2, CAST(value ->> 3 AS BLOB), value ->> 4, CAST(value ->> 5 AS BLOB)
+FROM json_each(?)
 WHERE value ->> 1 = 1 + (
   SELECT coalesce(max(seq), 0) FROM log WHERE table_id = json_each.value ->> 0
 ) AND EXISTS (SELECT 1 FROM tables WHERE id = json_each.value ->> 0)
@@ -45,10 +45,10 @@ WHERE value ->> 1 = 1 + (
 class _Append:
     """Further moves of a table: what nearly every commit is made of."""
 
-    def __init__(self, table_id: str, seq: int, moves: Sequence[bytes]) -> None:
+    def __init__(self, table_id: str, seq: int, entries: Sequence[Entry]) -> None:
         self.table_id = table_id
         self.seq = seq
-        self.moves = moves
+        self.entries = entries
 
     def __call__(self, database: sqlite3.Connection) -> None:
         table_id, seq = self.table_id, self.seq
@@ -60,7 +60,7 @@ class _Append:
             _row(database, table_id)
         if seq != kept + 1:
             raise StaleWriter(f"table {table_id} has {kept} moves, so {seq} is not the next")
-        _insert(database, table_id, seq, self.moves)
+        _insert(database, table_id, seq, self.entries)
 
 
 class _Job(NamedTuple):
@@ -80,7 +80,7 @@ class SqliteStore:
         self._path = str(path)
         self._wait_ms = wait_ms  # for another process that holds the file
         self._ready = threading.Event()
-        self._failure: sqlite3.Error | None = None
+        self._failure: UnusableStore | None = None
         self._thread = threading.Thread(target=self._run, name="tablee-store", daemon=True)
         self._thread.start()
         self._ready.wait()
@@ -90,23 +90,46 @@ class SqliteStore:
     async def create(self, row: TableRow, moves: Sequence[bytes]) -> None:
         def work(database: sqlite3.Connection) -> None:
             try:
-                database.execute("INSERT INTO tables VALUES (?, ?, ?, ?)", row)
+                database.execute(
+                    "INSERT INTO tables (id, header, seats, made_ms) VALUES (?, ?, ?, ?)", row
+                )
             except sqlite3.IntegrityError:
                 raise StaleWriter(f"table {row.id} exists") from None
-            _insert(database, row.id, 1, moves)
+            _insert(database, row.id, 1, [Entry(line) for line in moves])
 
         await self._do(work)
 
-    async def append(self, table_id: str, seq: int, moves: Sequence[bytes]) -> None:
-        await self._do(_Append(table_id, seq, moves))
+    async def append(self, table_id: str, seq: int, entries: Sequence[Entry]) -> None:
+        await self._do(_Append(table_id, seq, entries))
 
     async def truncate(self, table_id: str, seq: int) -> None:
         def work(database: sqlite3.Connection) -> None:
             _row(database, table_id)
+            database.execute(
+                "INSERT INTO taken_back (table_id, message_id, move, refusal)"
+                " SELECT table_id, message_id, move, refusal FROM log"
+                " WHERE table_id = ? AND seq > ? AND message_id IS NOT NULL ORDER BY seq",
+                (table_id, seq),
+            )
             database.execute("DELETE FROM log WHERE table_id = ? AND seq > ?", (table_id, seq))
             database.execute(
                 "DELETE FROM snapshots WHERE table_id = ? AND seq > ?", (table_id, seq)
             )
+
+        await self._do(work)
+
+    async def rewrite(self, table_id: str, header: bytes, moves: Sequence[bytes]) -> None:
+        def work(database: sqlite3.Connection) -> None:
+            _row(database, table_id)
+            kept = len(_moves(database, table_id, 0))
+            if kept != len(moves):
+                raise StaleWriter(f"table {table_id} has {kept} moves, not {len(moves)}")
+            database.execute("UPDATE tables SET header = ? WHERE id = ?", (header, table_id))
+            database.executemany(
+                "UPDATE log SET move = ? WHERE table_id = ? AND seq = ?",
+                [(line, table_id, number) for number, line in enumerate(moves, start=1)],
+            )
+            database.execute("DELETE FROM snapshots WHERE table_id = ?", (table_id,))
 
         await self._do(work)
 
@@ -120,7 +143,10 @@ class SqliteStore:
     async def put_snapshot(self, table_id: str, seq: int, state: bytes) -> None:
         def work(database: sqlite3.Connection) -> None:
             _row(database, table_id)
-            database.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (table_id, seq, state))
+            database.execute(
+                "REPLACE INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)",
+                (table_id, seq, state),
+            )
 
         await self._do(work)
 
@@ -131,7 +157,8 @@ class SqliteStore:
                 "SELECT seq, state FROM snapshots WHERE table_id = ?", (table_id,)
             ).fetchone()
             seq, state = found or (0, None)
-            return Stored(row, seq, state, _moves(database, table_id, seq))
+            moves, messages = _moves(database, table_id, seq), _messages(database, table_id)
+            return Stored(row, seq, state, moves, messages)
 
         return await self._do(work)
 
@@ -160,8 +187,11 @@ class SqliteStore:
             database.execute("PRAGMA journal_mode = WAL")
             database.execute("PRAGMA synchronous = FULL")
             database.execute(f"PRAGMA busy_timeout = {self._wait_ms:d}")
-            database.executescript(SCHEMA)
+            migrate(database, self._path)
         except sqlite3.Error as error:
+            self._failure = UnusableStore(f"{self._path} cannot be used as a store: {error}")
+            return
+        except UnusableStore as error:
             self._failure = error
             return
         finally:
@@ -173,12 +203,22 @@ class SqliteStore:
                 jobs.append(self._jobs.get())
             closing = None in jobs
             wanted = [job for job in jobs if job is not None]
-            _tell(_appended(database, wanted) or _done(database, wanted))
+            _tell(_attempted(database, wanted))
         database.close()
 
 
+def _attempted(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
+    """Do all jobs. Whatever happens, each is answered: this thread must never die."""
+    try:
+        return _appended(database, jobs) or _done(database, jobs)
+    except Exception as error:  # a mistake of ours
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        return [(job, None, error) for job in jobs]
+
+
 def _appended(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
-    """Append for all jobs at once; nothing is done and told if that is not all there is to it.
+    """Append for all jobs at once; returns [] and changes nothing unless every job is an append.
 
     One statement, however many tables have moved: each statement that this thread runs gives the
     event loop a chance to keep the interpreter to itself for a while.
@@ -187,9 +227,9 @@ def _appended(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
     if not appends or len(appends) < len(jobs):
         return []
     rows = [
-        (each.table_id, each.seq, each.seq + number, move.decode())
+        (each.table_id, each.seq, each.seq + number, *_texts(entry))
         for each in appends
-        for number, move in enumerate(each.moves)
+        for number, entry in enumerate(each.entries)
     ]
     try:
         database.execute("BEGIN IMMEDIATE")
@@ -204,25 +244,42 @@ def _appended(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
     return []
 
 
+def _texts(entry: Entry) -> tuple[str, str | None, str | None]:
+    """An entry as SQL text. Ids are written as JSON: SQL functions end a text at a NUL."""
+    line, message_id, refusal = entry
+    quoted = None if message_id is None else msgspec.json.encode(message_id).decode()
+    return line.decode(), quoted, None if refusal is None else refusal.decode()
+
+
 def _done(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
     """Do all jobs in one transaction; one that fails undoes only itself."""
     answers: list[_Answer] = []
     try:
         database.execute("BEGIN IMMEDIATE")
+    except sqlite3.Error as error:
+        return [(job, None, _as_not_saved(error)) for job in jobs]
+    try:
         for job in jobs:
             database.execute("SAVEPOINT job")
             try:
                 answers.append((job, job.work(database), None))
             except Exception as error:  # it is the caller's to handle
                 database.execute("ROLLBACK TO job")
-                answers.append((job, None, error))
+                answers.append((job, None, _as_not_saved(error)))
             database.execute("RELEASE job")
         database.execute("COMMIT")
     except sqlite3.Error as error:
-        if database.in_transaction:
+        failure: Exception = error
+        if database.in_transaction:  # else nobody knows whether the commit has happened
             database.execute("ROLLBACK")
-        answers = [(job, None, error) for job in jobs]
+            failure = _as_not_saved(error)
+        answers = [(job, None, failure) for job in jobs]
     return answers
+
+
+def _as_not_saved(error: Exception) -> Exception:
+    """A failure that was rolled back."""
+    return NotSaved(f"the store says: {error}") if isinstance(error, sqlite3.Error) else error
 
 
 def _tell(answers: list[_Answer]) -> None:
@@ -243,15 +300,24 @@ def _answer(answers: list[_Answer]) -> None:
 
 
 def _row(database: sqlite3.Connection, table_id: str) -> TableRow:
-    found = database.execute("SELECT * FROM tables WHERE id = ?", (table_id,)).fetchone()
+    found = database.execute(
+        "SELECT id, header, seats, made_ms FROM tables WHERE id = ?", (table_id,)
+    ).fetchone()
     if found is None:
         raise UnknownTable(f"no table {table_id!r}")
     return TableRow(*found)
 
 
-def _insert(database: sqlite3.Connection, table_id: str, seq: int, moves: Sequence[bytes]) -> None:
-    rows = [(table_id, seq + number, move) for number, move in enumerate(moves)]
-    database.executemany("INSERT INTO log VALUES (?, ?, ?)", rows)
+def _insert(
+    database: sqlite3.Connection, table_id: str, seq: int, entries: Sequence[Entry]
+) -> None:
+    rows = [
+        (table_id, seq + number, each.line, _texts(each)[1], each.refusal)
+        for number, each in enumerate(entries)
+    ]
+    database.executemany(
+        "INSERT INTO log (table_id, seq, move, message_id, refusal) VALUES (?, ?, ?, ?, ?)", rows
+    )
 
 
 def _moves(database: sqlite3.Connection, table_id: str, after: int) -> list[bytes]:
@@ -259,3 +325,18 @@ def _moves(database: sqlite3.Connection, table_id: str, after: int) -> list[byte
         "SELECT move FROM log WHERE table_id = ? AND seq > ? ORDER BY seq", (table_id, after)
     )
     return [move for (move,) in found]
+
+
+def _messages(database: sqlite3.Connection, table_id: str) -> list[Message]:
+    """The last messages that became moves, oldest first, those that were taken back before all."""
+    found = database.execute(
+        "SELECT message_id, move, seq, refusal FROM log"
+        " WHERE table_id = ? AND message_id IS NOT NULL ORDER BY seq DESC LIMIT ?",
+        (table_id, MESSAGES_KEPT),
+    ).fetchall()
+    gone = database.execute(
+        "SELECT message_id, move, NULL, refusal FROM taken_back"
+        " WHERE table_id = ? ORDER BY number DESC LIMIT ?",
+        (table_id, MESSAGES_KEPT),
+    ).fetchall()
+    return [Message(msgspec.json.decode(name), *rest) for name, *rest in reversed(found + gone)]

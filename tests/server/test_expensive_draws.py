@@ -1,17 +1,17 @@
-"""Luck that is heavy work: a flick is a move at once, how it goes is drawn in a worker."""
+"""Expensive draws: a flick is a move at once, how it goes is drawn in a worker."""
 
 import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from live_tables import Ear, quiet, run
+from live_tables import Ear, act_of, quiet, run
 
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Drawn, Joined
+from tablee.server.store.base import Entry, NotSaved
 from tablee.server.store.memory import MemoryStore
 from tablee.server.table import LiveTable
-from tablee.server.wire import Act
 
 START = {"type": "place_start"}
 FLICK = {"type": "flick", "direction": 7800, "power": 530, "offset": 410, "height": 108}
@@ -22,15 +22,15 @@ class CountingStore(MemoryStore):
 
     def __init__(self) -> None:
         super().__init__()
-        self.commits: list[list[bytes]] = []
+        self.commits: list[list[Entry]] = []
         self.fails = 0
 
-    async def append(self, table_id: str, seq: int, moves: Sequence[bytes]) -> None:
-        if self.fails and b'"outcome"' in moves[0]:
+    async def append(self, table_id: str, seq: int, entries: Sequence[Entry]) -> None:
+        if self.fails and b'"outcome"' in entries[0].line:
             self.fails -= 1
-            raise OSError("the disk is full")
-        self.commits.append(list(moves))
-        await super().append(table_id, seq, moves)
+            raise NotSaved("the disk is full")
+        self.commits.append(list(entries))
+        await super().append(table_id, seq, entries)
 
 
 async def warm_up(store: MemoryStore) -> tuple[Hub, LiveTable, Ear]:
@@ -40,7 +40,7 @@ async def warm_up(store: MemoryStore) -> tuple[Hub, LiveTable, Ear]:
     table = await hub.table(made.table)
     ear = Ear(made.token)
     table.put(Joined(ear.guest))
-    table.put(Acting(ear.guest, Act("start", 0, START)))
+    table.put(Acting(ear.guest, act_of("start", 0, START)))
     await quiet(table)
     return hub, table, ear
 
@@ -60,15 +60,15 @@ def test_a_flick_is_kept_and_told_before_it_is_simulated() -> None:
     async def test() -> None:
         store = CountingStore()
         hub, table, ear = await warm_up(store)
-        table.put(Acting(ear.guest, Act("a", 0, FLICK)))
-        table.put(Acting(ear.guest, Act("b", 0, FLICK)))
+        table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
+        table.put(Acting(ear.guest, act_of("b", 0, FLICK)))
         await asyncio.sleep(0.05)
         assert table.position.state.phase == "flicking"
         assert [each["id"] for each in ear.of("acked")] == ["start", "a"]
         assert [each["code"] for each in ear.of("refused")] == ["not_your_turn"]
         await settled(table, 3)
         assert [len(moves) for moves in store.commits] == [1, 1, 1]
-        assert b'"outcome"' in store.commits[2][0]
+        assert b'"outcome"' in store.commits[2][0].line
         told = [event for each in ear.of("moved") for event in each["eyes"][0]["events"]]
         assert [event["type"] for event in told][-3:] == ["aimed", "penguin_flicked", "turn_began"]
         assert table.position.state.phase == "aim"
@@ -83,7 +83,7 @@ def test_a_table_that_was_put_away_in_a_flick_goes_on_when_it_comes_back() -> No
     async def test() -> None:
         store = MemoryStore()
         hub, table, ear = await warm_up(store)
-        table.put(Acting(ear.guest, Act("a", 0, FLICK)))
+        table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
         await asyncio.sleep(0.05)
         assert not table.is_idle
         await table.close()
@@ -105,7 +105,7 @@ def test_what_cannot_be_kept_is_drawn_anew() -> None:
         store = CountingStore()
         hub, table, ear = await warm_up(store)
         store.fails = 1
-        table.put(Acting(ear.guest, Act("a", 0, FLICK)))
+        table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
         await settled(table, 3)
         assert store.fails == 0
         assert table.position.state.flicks == 1
@@ -130,7 +130,7 @@ def test_a_worker_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> 
             return await run_it(*args)
 
         monkeypatch.setattr(hub._drawers, "run", sometimes)
-        table.put(Acting(ear.guest, Act("a", 0, FLICK)))
+        table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
         await settled(table, 3)
         assert len(tries) == 3
         await hub.close()
@@ -143,10 +143,10 @@ def test_an_outcome_for_another_position_counts_for_nothing() -> None:
 
     async def test() -> None:
         hub, table, ear = await warm_up(MemoryStore())
-        table.put(Acting(ear.guest, Act("a", 0, FLICK)))
+        table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
         await asyncio.sleep(0.05)
         owed = table.position
-        table.put(Acting(ear.guest, Act("b", 0, {"type": "leave"})))
+        table.put(Acting(ear.guest, act_of("b", 0, {"type": "leave"})))
         await quiet(table)
         assert table.position.state.ending == "left"
         seq = table.position.seq
@@ -164,7 +164,7 @@ def test_the_process_of_the_event_loop_never_simulates(monkeypatch: pytest.Monke
     async def test() -> None:
         hub, table, ear = await warm_up(MemoryStore())
         monkeypatch.setattr("tablee.games.icecool.rules.IcecoolRules.draw", None)
-        table.put(Acting(ear.guest, Act("a", 0, FLICK)))
+        table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
         await settled(table, 3)
         assert table.position.state.flicks == 1
         await hub.close()

@@ -1,0 +1,47 @@
+"""What can be known of a table without playing there, whether it is live or only in the store."""
+
+from typing import NamedTuple
+
+from tablee.core.codec import codec
+from tablee.core.log import Header
+from tablee.core.protocol import AnyGame, Over
+from tablee.server.audience import seat_infos
+from tablee.server.opening import Opened
+from tablee.server.position import Position
+from tablee.server.seats import Seating
+from tablee.server.table import LiveTable
+from tablee.server.wire import SeatInfo
+
+
+class Facts(NamedTuple):
+    """A table at one moment."""
+
+    id: str
+    header: Header
+    position: Position
+    seating: Seating
+    seats: list[SeatInfo]
+
+    @property
+    def game(self) -> AnyGame:
+        return self.position.game
+
+    @property
+    def is_over(self) -> bool:
+        return isinstance(self.position.waiting, Over)
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether a seat may read earlier turns during play."""
+        return self.game.scroll_back(codec(self.game).options(self.header.options))
+
+
+def facts_of(table: LiveTable) -> Facts:
+    seats = table.audience.seats(table.scene())
+    return Facts(table.id, table.header, table.position, table.seating, seats)
+
+
+def facts_of_stored(table: Opened) -> Facts:
+    """Nobody is there."""
+    seats = seat_infos(table.seating, here=(), stand_ins=())
+    return Facts(table.id, table.header, table.position, table.seating, seats)

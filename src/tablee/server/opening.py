@@ -1,0 +1,88 @@
+"""A stored table, opened: where its log leads, by which rules, and who sits there.
+
+Opening starts nothing. A :class:`LiveTable` is made of it where somebody plays; those who only
+read (a finished game, a story, a review) need no more than this.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from tablee.core.codec import codec
+from tablee.core.engine import first_state, follow
+from tablee.core.errors import BadLog, OtherRules, TableeError
+from tablee.core.log import Header, Reader, write_line
+from tablee.core.protocol import AnyGame, Outcome
+from tablee.server import seats as seating_rules
+from tablee.server import snapshots
+from tablee.server.position import Position
+from tablee.server.seats import Seating
+from tablee.server.store.base import Message, Store, Stored
+
+
+class DamagedTable(TableeError):
+    """The log of a table cannot be read."""
+
+
+class Opened(NamedTuple):
+    """All that the store knows of a table, at its last move."""
+
+    id: str
+    reader: Reader
+    position: Position
+    seating: Seating
+    snapshot_seq: int  # of the snapshot that was used; 0 without one
+    messages: Sequence[Message]
+
+    @property
+    def header(self) -> Header:
+        return self.reader.header
+
+    @property
+    def game(self) -> AnyGame:
+        return self.reader.game
+
+    @property
+    def looks_back(self) -> bool:
+        """Whether a seat may read earlier turns during play."""
+        return self.game.scroll_back(codec(self.game).options(self.header.options))
+
+
+async def opened(store: Store, table_id: str, *, to_play: bool) -> Opened:
+    """A table from the store.
+
+    Raises :class:`OtherRules` if today's rules cannot read its log. A log of older rules that
+    they can read is rewritten in today's form before anybody plays on: one log, one version.
+    """
+    stored = await store.open(table_id)
+    try:
+        return await _opened(store, stored, to_play=to_play)
+    except OtherRules:
+        raise
+    except (BadLog, msgspec.DecodeError) as error:
+        raise DamagedTable(f"the log of table {table_id} cannot be read: {error}") from error
+
+
+async def _opened(store: Store, stored: Stored, *, to_play: bool) -> Opened:
+    row = stored.row
+    reader = Reader(row.header)
+    game = reader.game
+    kept = snapshots.read(game, None if reader.is_old else stored.snapshot)
+    seq, lines = stored.snapshot_seq, stored.moves
+    if kept is not None:
+        state, at_ms = kept
+    else:
+        if seq:
+            _, *lines = await store.log(row.id)
+        seq, state = 0, first_state(game, reader.header)
+        at_ms = state.at_ms
+    moves = [reader.move(line) for line in lines]
+    for step in follow(game, state, moves, judged=False, after=seq):
+        state = step.state
+    if reader.is_old and to_play:
+        await store.rewrite(row.id, write_line(reader.header), list(map(write_line, moves)))
+    times = [move.at_ms for move in moves if not isinstance(move, Outcome)]
+    position = Position(game, state, seq + len(moves), at_ms=max([at_ms, *times]))
+    seating = seating_rules.load(row.seats)
+    return Opened(row.id, reader, position, seating, seq, stored.messages)
