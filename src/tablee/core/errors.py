@@ -46,6 +46,10 @@ class BadLog(TableeError):
         return (BadLog, (self.problem, self.line))
 
 
+class MissingExtra(TableeError):
+    """Something needs an extra of this package that is not installed; the message says which."""
+
+
 class Refused(TableeError):
     """The rules refuse the move; nothing has changed."""
 

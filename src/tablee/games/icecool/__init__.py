@@ -4,6 +4,7 @@ from tablee.core.protocol import Game, Seat
 from tablee.games.icecool import bots
 from tablee.games.icecool.drawing import draws_apart
 from tablee.games.icecool.events import Event
+from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.model import (
     Action,
@@ -24,6 +25,8 @@ def gone(state: State) -> tuple[Seat, ...]:
     """IC-107: where a stand-in plays on."""
     return tuple(Seat(at) for at, each in enumerate(state.players) if each.has_left)
 
+
+EXTRAS = (PHYSICS,)
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="icecool",
