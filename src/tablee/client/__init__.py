@@ -14,14 +14,16 @@ from random import Random
 from typing import Any
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
-
 from tablee.core.codec import codec, to_plain
 from tablee.core.errors import TableeError
+from tablee.core.extras import SERVER
 from tablee.core.memory import watchful
 from tablee.core.protocol import Bot, Result
 from tablee.core.registry import game as find_game
+
+with SERVER.needed():
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import connect
 
 PATIENCE_S = 60.0  # how long a lost connection is tried again
 FATAL = {4001, 4004}  # close codes after which trying again is no use
@@ -35,7 +37,10 @@ class Seat:
     """A seat at a table, held by its token. Comes back by itself when the connection is lost."""
 
     def __init__(self, link: str, name: str = "") -> None:
-        parts = urlsplit(link)
+        try:
+            parts = urlsplit(link)
+        except ValueError as error:
+            raise CannotJoin(f"{link!r} is no link: {error}") from None
         self.table = parts.path.rsplit("/", 1)[-1]
         self._server = f"{parts.scheme}://{parts.netloc}"
         self._socket = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}"
@@ -52,9 +57,9 @@ class Seat:
             with urllib.request.urlopen(request, timeout=20) as got:  # noqa: S310
                 return json.load(got)
         except urllib.error.HTTPError as error:
-            raise CannotJoin(json.load(error).get("text", str(error))) from None
+            raise CannotJoin(_reason(error)) from None
         except (OSError, ValueError) as error:
-            raise CannotJoin(f"{self._server}: {error}") from None
+            raise CannotJoin(f"{self._server}: {getattr(error, 'reason', error)}") from None
 
     def play(self, bot: Bot, rng: Random | None = None) -> Result:
         """Let the bot choose whenever it is this seat's turn, until the game is over."""
@@ -109,6 +114,14 @@ class Seat:
 def join(link: str, bot: Bot, *, name: str = "", rng: Random | None = None) -> Result:
     """Sit down by a table's link, play the game to its end, and tell how it ended."""
     return Seat(link, name).play(bot, rng)
+
+
+def _reason(error: urllib.error.HTTPError) -> str:
+    """What a server of ours says is wrong; other servers say something else."""
+    try:
+        return str(json.load(error)["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"no table is there: {error}"
 
 
 def _lines(frame: str | bytes) -> list[str]:
