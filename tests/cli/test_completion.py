@@ -37,6 +37,7 @@ def offered(*words: str) -> list[str]:
     ("line", "expected"),
     [
         ("tablee sim", ["simulate"]),
+        ("tablee --version sim", ["simulate"]),
         ("tablee simulate cor", ["cortexcape"]),
         ("tablee games mon", ["monster_freeze"]),
         ("tablee simulate icecool --bots ", ["random", "easy", "medium", "hard"]),

@@ -33,8 +33,8 @@ for _found in pkgutil.iter_modules(__path__):
         )(_module.command)
 
 
-def _tell_version(asked: bool) -> None:  # noqa: FBT001  # typer calls it
-    if asked:
+def _tell_version(context: typer.Context, asked: bool) -> None:  # noqa: FBT001  # typer calls it
+    if asked and not context.resilient_parsing:
         typer.echo(f"tablee {tablee.__version__} (Python {platform.python_version()})")
         raise typer.Exit
 

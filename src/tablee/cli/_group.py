@@ -39,9 +39,8 @@ class PlainGroup(TyperGroup):
             sys.exit(WRONG)
         except KeyboardInterrupt:
             sys.exit(STOPPED)
-        except typer.Abort:
-            complain("stopped")
-            sys.exit(WRONG)
+        except typer.Abort as abort:  # so it arrives by some versions of typer
+            sys.exit(STOPPED if isinstance(abort.__cause__, KeyboardInterrupt) else WRONG)
         except BrokenPipeError:
             _print_no_more()
             sys.exit(UNREAD)

@@ -31,7 +31,10 @@ def command(
     """
     if game is not None:
         found = find_game(game)
-        print_json(_about.page_of(found)) if as_json else _show(found)
+        if as_json:
+            print_json(_about.page_of(found))
+        else:
+            _show(found)
     elif as_json:
         print_json([_entry(slug) for slug in games()])
     else:
