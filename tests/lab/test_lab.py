@@ -118,7 +118,7 @@ def run(*words: str) -> tuple[int, str]:
 def test_the_command_writes_one_file(tmp_path: Path) -> None:
     """Options of the game by name or by --set; other words for them, too."""
     file = tmp_path / "report.html"
-    words = ["coolock", "--players", "3", "--difficulty", "high", "--games", "2", "--workers", "1"]
+    words = ["coolock", "--seats", "3", "--difficulty", "high", "--games", "2", "--workers", "1"]
     code, told = run(*words, "--out", str(file), "--language", "fr")
     assert code == 0, told
     page = file.read_text("utf-8")
@@ -132,7 +132,7 @@ def test_the_command_writes_one_file(tmp_path: Path) -> None:
         ("coolock", "--difficulty", "harder"),
         ("coolock", "--difficulty"),
         ("coolock", "stray"),
-        ("coolock", "--players", "9"),
+        ("coolock", "--seats", "9"),
         ("chess",),
         ("cocoons", "--language", "de"),
         ("cocoons", "--games", "1", "--workers", "1", "--out", "/nowhere/at/all.html"),

@@ -33,7 +33,7 @@ class Hasty:
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:
     (tmp_path / "outside_bot.py").write_text(OUTSIDE, encoding="utf-8")
-    running = Server(tmp_path, "--bot", "hasty=outside_bot:Hasty", folder=tmp_path)
+    running = Server(tmp_path, "--bots", "hasty=outside_bot:Hasty", folder=tmp_path)
     yield running
     running.kill()
 

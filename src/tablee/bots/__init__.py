@@ -37,8 +37,8 @@ def find(game: AnyGame, name: str) -> Bot:
         raise UnknownBot(f"no bot {name!r} plays {game.slug}; there are: {choice}, module:Class")
     try:
         made: Bot = getattr(importlib.import_module(module), attribute)()
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise UnknownBot(f"cannot make the bot {name!r}: {error}") from None
+    except Exception as error:  # it is somebody else's code
+        raise UnknownBot(f"cannot make the bot {name!r}: {error}") from error
     if not hasattr(made, "choose"):
         raise UnknownBot(f"{name!r} is no bot: it has no choose(view, offer, rng)")
     return made

@@ -1,6 +1,7 @@
 """Bots against bots, many games on all cores."""
 
 import os
+import signal
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
 from itertools import combinations, islice
@@ -93,7 +94,8 @@ def on_cores(
             yield job(table)
             seen()
         return
-    with ProcessPoolExecutor(workers) as pool:
+    pool = ProcessPoolExecutor(workers, initializer=_stop_quietly)
+    try:
         running = {pool.submit(job, table) for table in islice(todo, 4 * workers)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -101,6 +103,13 @@ def on_cores(
             for future in done:
                 yield future.result()
                 seen()
+    finally:  # also when somebody has stopped us, or a bot has cheated: play no more of them
+        pool.shutdown(cancel_futures=True)
+
+
+def _stop_quietly() -> None:
+    """In a worker, Ctrl-C is no exception with a traceback: it just ends."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def pairings(

@@ -1,11 +1,11 @@
-"""What the verbs share: arguments, errors in plain words, progress."""
+"""What the verbs share: one name for one option, the two streams, progress."""
 
-import functools
 import os
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import Annotated, Any, Literal, ParamSpec
+from pathlib import Path
+from typing import Annotated, Any, Literal
 
 import msgspec
 import typer
@@ -13,78 +13,57 @@ from rich.console import Console
 from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tablee.bots.driver import usual_seats
-from tablee.core.codec import codec
-from tablee.core.errors import BadOptions, BadSeats, TableeError
-from tablee.core.match import Match
-from tablee.core.protocol import AnyGame
-
-P = ParamSpec("P")
+from tablee.cli import _completing
 
 out = Console()
 err = Console(stderr=True)
 
-GameName = Annotated[str, typer.Argument(help="Which game; `tablee games` lists them.")]
-Seats = Annotated[int | None, typer.Option(help="How many seats; two, where it can be.", min=1)]
+Language = Literal["en", "fr"]
+
+GameName = Annotated[
+    str,
+    typer.Argument(
+        help="Which game; `tablee games` lists them.", autocompletion=_completing.games_here
+    ),
+]
+Games = Annotated[int, typer.Option(help="How many games.", min=1)]
+Seats = Annotated[
+    int | None,
+    typer.Option(
+        help="How many seats; two, where it can be.", min=1, autocompletion=_completing.seat_counts
+    ),
+]
+Bots = Annotated[
+    str,
+    typer.Option(
+        help="One bot for all seats, or one for each: names or module:Class, with commas.",
+        autocompletion=_completing.bot_names,
+    ),
+]
 Seed = Annotated[int, typer.Option(help="Where luck starts; the same seed plays the same game.")]
 Set = Annotated[
     list[str] | None,
-    typer.Option("--set", "-s", help="An option of the game, as in `--set lab=red`. Repeat it."),
+    typer.Option(
+        "--set",
+        "-s",
+        help="An option of the game, as in `--set lab=red`. Repeat it.",
+        autocompletion=_completing.settings,
+    ),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for programs.")]
 Workers = Annotated[int | None, typer.Option(help="Processes; all cores unless told.", min=1)]
+Tongue = Annotated[Language | None, typer.Option("--language", help="The system's unless told.")]
+OutFile = Annotated[Path | None, typer.Option("--out", "-o", help="The file to write.")]
 
 
-def plainly(command: Callable[P, None]) -> Callable[P, None]:
-    """Say what is wrong in one line, without a traceback, and exit with 2."""
-
-    @functools.wraps(command)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        try:
-            command(*args, **kwargs)
-        except TableeError as error:
-            told = escape(str(error))
-            err.print(f"[bold red]tablee:[/] {told}", highlight=False, soft_wrap=True)
-            raise typer.Exit(2) from None
-
-    return run
-
-
-def read_options(given: list[str] | None) -> dict[str, Any]:
-    """``lab=red`` and ``starter=0`` as a dict; values are JSON where they look like it."""
-    options: dict[str, Any] = {}
-    for item in given or []:
-        key, equals, value = item.partition("=")
-        if not equals:
-            raise BadOptions(f"--set takes name=value, not {item!r}")
-        try:
-            options[key] = msgspec.json.decode(value)
-        except msgspec.DecodeError:
-            options[key] = value
-    return options
-
-
-def new_match(game: AnyGame, seats: int | None, seed: int | None, options: dict[str, Any]) -> Match:
-    """A match by options that came from outside, which may be called anything."""
-    codec(game).options(options)  # says which one is unknown, before it can be a keyword
-    return Match.new(game.slug, seats=seats or usual_seats(game), seed=seed, **options)
-
-
-def line_up_of(bots: str, seats: int) -> list[str]:
-    """The bot of each seat: one for all, or one for each."""
-    names = [name.strip() for name in bots.split(",")]
-    if len(names) not in (1, seats):
-        raise BadSeats(f"{len(names)} bots for {seats} seats: name one, or one for each seat")
-    return names * seats if len(names) == 1 else names
-
-
-def system_language() -> Literal["en", "fr"]:
+def system_language() -> Language:
     """The language the machine is set to, if we speak it."""
     told = os.environ.get("LC_ALL") or os.environ.get("LANG") or ""
     return "fr" if told.startswith("fr") else "en"
 
 
 def print_json(thing: Any) -> None:
+    """One line of JSON on the output stream."""
     sys.stdout.write(msgspec.json.encode(thing).decode() + "\n")
 
 

@@ -5,9 +5,10 @@ from typing import Annotated
 import typer
 from rich.table import Table as RichTable
 
-from tablee.bots import find
 from tablee.bots.arena import Standing, pairings, play_all, standing
 from tablee.bots.driver import usual_seats
+from tablee.cli import _completing
+from tablee.cli._line_up import names_in, need_table, read_options
 from tablee.cli._terms import (
     AsJson,
     GameName,
@@ -15,22 +16,24 @@ from tablee.cli._terms import (
     Seed,
     Set,
     Workers,
-    new_match,
     out,
-    plainly,
     print_json,
     progress,
-    read_options,
 )
 from tablee.core.errors import TableeError
 from tablee.core.registry import game as find_game
 
 
-@plainly
 def command(
     game: GameName,
     *,
-    bots: Annotated[str, typer.Option(help="Two or more bots, by name or as module:Class.")],
+    bots: Annotated[
+        str,
+        typer.Option(
+            help="Two or more bots: names or module:Class, with commas.",
+            autocompletion=_completing.bot_names,
+        ),
+    ],
     games: Annotated[int, typer.Option(help="Games for each two bots.", min=1)] = 40,
     seats: Seats = None,
     option: Set = None,
@@ -42,14 +45,12 @@ def command(
 
     tablee arena cortexcape --bots random,level1,level2,level3 --games 40 --set lab=red
     """
-    names = [name.strip() for name in bots.split(",")]
+    names = names_in(bots)
     if len(names) < 2 or len(set(names)) != len(names):
         raise TableeError("an arena needs two different bots or more")
     found, options = find_game(game), read_options(option)
-    for name in names:
-        find(found, name)
     count = seats or usual_seats(found)
-    new_match(found, count, seed, options)
+    need_table(found, names, count, seed, options)
     tables = pairings(game, names, games=games, seats=count, options=options, seed=seed)
     with progress(f"{game} arena", len(tables)) as seen:
         table = standing(names, play_all(tables, workers=workers, seen=seen))

@@ -4,12 +4,12 @@ from typing import Annotated, Any
 
 import typer
 
-from tablee.cli._terms import AsJson, GameName, Seed, out, plainly, print_json, progress
+from tablee.cli._line_up import need_extras
+from tablee.cli._terms import AsJson, GameName, Seed, out, print_json, progress
 from tablee.core.conformance import Broken, check_game, check_twins
 from tablee.core.registry import game as find_game
 
 
-@plainly
 def command(
     game: GameName,
     *,
@@ -23,6 +23,7 @@ def command(
     logs and texts that read back the same, and nothing hidden in any view.
     """
     found = find_game(game)
+    need_extras(found)
     tables = [
         (count, dict(variant), seed + number)
         for count in found.seats

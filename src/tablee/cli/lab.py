@@ -1,75 +1,72 @@
 """``tablee lab``: a study of many games, as a report with plots."""
 
-from importlib.metadata import version
+import os
 from pathlib import Path
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Any
 
 import typer
 
-from tablee.bots.arena import Table
-from tablee.bots.driver import usual_seats
+import tablee
+from tablee.cli._line_up import line_up_of, read_options, tables_of
 from tablee.cli._terms import (
+    Bots,
     GameName,
+    Games,
+    OutFile,
+    Seats,
     Seed,
     Set,
+    Tongue,
     Workers,
-    line_up_of,
-    new_match,
     out,
-    plainly,
     progress,
-    read_options,
     system_language,
 )
 from tablee.core.errors import BadOptions
 from tablee.core.registry import game as find_game
 from tablee.lab.figures import figures
 from tablee.lab.measures import measures_of, of_game
-from tablee.lab.report import LANGUAGES, About, report
+from tablee.lab.report import About, report
 from tablee.lab.studying import study
 
 CONTEXT = {"allow_extra_args": True, "ignore_unknown_options": True}  # the game's own options
 
 
-@plainly
 def command(
     context: typer.Context,
     game: GameName,
     *,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
-    players: Annotated[
-        int | None, typer.Option("--players", "--seats", help="How many seats.", min=1)
-    ] = None,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "",
+    games: Games = 1000,
+    bots: Bots = "",
+    seats: Seats = None,
     option: Set = None,
     seed: Seed = 0,
     workers: Workers = None,
-    file: Annotated[Path | None, typer.Option("--out", "-o", help="The file to write.")] = None,
-    language: Annotated[str, typer.Option(help="en or fr; the system's unless told.")] = "",
+    file: OutFile = None,
+    language: Tongue = None,
 ) -> None:
     """Play N games on all cores and write what was measured, with plots, into one HTML file.
 
     Options of the game may be named directly:
 
-    tablee lab coolock --players 4 --difficulty high --games 1000
+    tablee lab coolock --seats 4 --difficulty high --games 1000
     """
     found = find_game(game)
-    tongue = language or system_language()
-    if tongue not in LANGUAGES:
-        raise BadOptions(f"a report is written in {' or '.join(LANGUAGES)}, not in {tongue!r}")
-    line_up = tuple(line_up_of(bots or found.stand_in, players or usual_seats(found)))
+    words = language or system_language()
+    line_up = line_up_of(found, bots or found.stand_in, seats)
     options = _options(game, [*(option or []), *_named(context.args)])
-    new_match(found, len(line_up), seed, options)
-    tables = [Table(game, line_up, options, seed + number) for number in range(games)]
+    tables = tables_of(found, line_up, options, seed=seed, games=games)
+    target = file or Path(f"{game}-lab.html")
+    if target.is_dir() or not os.access(target.parent, os.W_OK):  # better known before than after
+        raise BadOptions(f"cannot write {target}")
     began = perf_counter()
     with progress(f"{game} lab", games) as seen:
         readings = list(study(tables, workers=workers, seen=seen))
     seconds = perf_counter() - began
-    about = About(found.title, line_up, options, games, seed, seconds, version("tablee"))
-    target = file or Path(f"{game}-lab.html")
+    about = About(found.title, line_up, options, games, seed, seconds, tablee.__version__)
     try:
-        target.write_text(report(about, figures(measures_of(game), readings), tongue), "utf-8")
+        target.write_text(report(about, figures(measures_of(game), readings), words), "utf-8")
     except OSError as error:
         raise BadOptions(f"cannot write {target}: {error.strerror}") from None
     out.print(f"{games} games in {seconds:.1f} s; the report is in {target}", highlight=False)

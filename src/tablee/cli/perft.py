@@ -5,23 +5,12 @@ from typing import Annotated
 
 import typer
 
-from tablee.cli._terms import (
-    AsJson,
-    GameName,
-    Seats,
-    Seed,
-    Set,
-    new_match,
-    out,
-    plainly,
-    print_json,
-    read_options,
-)
+from tablee.cli._line_up import new_match, read_options
+from tablee.cli._terms import AsJson, GameName, Seats, Seed, Set, out, print_json
 from tablee.core.perft import split
 from tablee.core.registry import game as find_game
 
 
-@plainly
 def command(
     game: GameName,
     depth: Annotated[int, typer.Argument(help="How many decisions deep.", min=1)] = 1,

@@ -1,42 +1,30 @@
 """``tablee play``: watch a game between bots, told in sentences."""
 
 import time
-from pathlib import Path
 from random import Random, randrange
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 import typer
 from rich.markup import escape
 
 from tablee import bots as all_bots
 from tablee.bots.driver import Driver, take, usual_seats
-from tablee.cli._terms import (
-    GameName,
-    Seats,
-    Set,
-    err,
-    line_up_of,
-    new_match,
-    out,
-    plainly,
-    read_options,
-    system_language,
-)
+from tablee.cli._line_up import line_up_of, need_extras, new_match, read_options
+from tablee.cli._terms import Bots, GameName, OutFile, Seats, Set, Tongue, err, out, system_language
 from tablee.core.match import Match
 from tablee.core.registry import game as find_game
 
 
-@plainly
 def command(
     game: GameName = "cortexcape",
     *,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "",
+    bots: Bots = "",
     seats: Seats = None,
     option: Set = None,
     seed: Annotated[int | None, typer.Option(help="Luck of your choice.")] = None,
-    language: Annotated[Literal["en", "fr"] | None, typer.Option(help="en or fr.")] = None,
+    language: Tongue = None,
     pause: Annotated[float, typer.Option(help="Seconds between moves.", min=0)] = 0.4,
-    save: Annotated[Path | None, typer.Option(help="Write the log to this file.")] = None,
+    file: OutFile = None,
 ) -> None:
     """Watch bots play one game, told move by move.
 
@@ -45,13 +33,15 @@ def command(
     found = find_game(game)
     count = seats or usual_seats(found)
     levels = list(found.bots)[::-1] or ["random"]
-    line_up = line_up_of(bots or ",".join(levels[:2] if count == 2 else levels[:1]), count)
+    usual = ",".join(levels[:2] if count == 2 else levels[:1])
+    line_up = line_up_of(found, bots or usual, count)
+    need_extras(found)
     players = [all_bots.find(found, name) for name in line_up]
     words = language or system_language()
     luck = randrange(10**6) if seed is None else seed
     match = new_match(found, count, luck, read_options(option))
-    if save is not None:
-        match.save(save)  # whether it can be written is better known before than after
+    if file is not None:
+        match.save(file)  # whether it can be written is better known before than after
     rngs = [Random(f"{luck} {seat}") for seat in range(count)]
     driver = Driver(match, players, rngs, Random(f"{luck} order"))
     out.rule(escape(f"{found.title}: {' – '.join(line_up)} (--seed {luck})"))
@@ -63,9 +53,9 @@ def command(
             break
         tell(match, take(match, turn), words)
         time.sleep(pause if out.is_terminal else 0)
-    if save is not None:
-        match.save(save)
-        out.print(f"→ {save}", highlight=False, markup=False)
+    if file is not None:
+        match.save(file)
+        out.print(f"→ {file}", highlight=False, markup=False)
 
 
 def tell(match: Match, events: tuple[Any, ...], words: str) -> None:

@@ -1,11 +1,11 @@
 """``tablee replay``: read a log back."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated
 
 import typer
 
-from tablee.cli._terms import AsJson, out, plainly, print_json, system_language
+from tablee.cli._terms import AsJson, Tongue, out, print_json, system_language
 from tablee.core import log
 from tablee.core.codec import to_plain
 from tablee.core.engine import replay
@@ -13,13 +13,12 @@ from tablee.core.errors import TableeError
 from tablee.core.protocol import Decide
 
 
-@plainly
 def command(
     file: Annotated[Path, typer.Argument(help="A log, as Match.save writes it.")],
     *,
     to: Annotated[int | None, typer.Option(help="Stop after so many moves.", min=0)] = None,
     step: Annotated[bool, typer.Option(help="Wait for Enter after each move.")] = False,
-    language: Annotated[Literal["en", "fr"] | None, typer.Option(help="en or fr.")] = None,
+    language: Tongue = None,
     transcript: Annotated[bool, typer.Option(help="The game's own notation instead.")] = False,
     position: Annotated[bool, typer.Option(help="Print the position that is reached.")] = False,
     as_json: AsJson = False,
@@ -44,8 +43,8 @@ def command(
         told = [game.notation.tell(done.state, event, words) for event in done.events]
         for sentence in filter(None, told if is_told else ()):
             _say(sentence)
-        if step and is_told and number < len(moves) and any(told):
-            input()
+        if step and is_told and number < len(moves) and any(told) and not _enter():
+            return
     if transcript:
         _say(game.notation.transcript(list(zip(states, moves, strict=False)), states[-1]))
     if position:
@@ -54,6 +53,15 @@ def command(
     if is_told and isinstance(waiting, Decide):
         seats = ", ".join(map(str, waiting.seats))
         _say(f"After {len(moves)} moves the table waits for seat {seats}.")
+
+
+def _enter() -> bool:
+    """Wait for Enter; false when nobody will press it any more."""
+    try:
+        input()
+    except EOFError:
+        return False
+    return True
 
 
 def _say(text: str) -> None:

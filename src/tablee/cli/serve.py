@@ -11,8 +11,9 @@ from typing import IO, Annotated
 import typer
 
 from tablee import bots
-from tablee.cli._terms import out, plainly
+from tablee.cli._terms import out
 from tablee.core.errors import TableeError
+from tablee.core.extras import SERVER
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
 
@@ -21,16 +22,17 @@ LOCKS: list[IO[str]] = []  # held for as long as the process lives
 EVERYWHERE = "0.0.0.0"  # noqa: S104  # asked for by whoever wants guests
 
 
-@plainly
 def command(
     *,
     host: Annotated[str, typer.Option(help="Which address to listen on.")] = "127.0.0.1",
     port: Annotated[int, typer.Option(help="Which port.", min=0, max=65535)] = 8765,
     data: Annotated[Path, typer.Option(help="The folder that keeps all tables.")] = Path("data"),
     workers: Annotated[int, typer.Option(help="Processes in which bots think.", min=1)] = 2,
-    bot: Annotated[
+    own_bots: Annotated[
         list[str] | None,
-        typer.Option(help="A bot of one's own for the seat menu, as name=module:Class. Repeat it."),
+        typer.Option(
+            "--bots", help="Your own bots for the seat menu: name=module:Class. Repeat it."
+        ),
     ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
@@ -38,15 +40,13 @@ def command(
 
     tablee serve --host 0.0.0.0 --port 8765 --data ~/tablee
     """
-    try:
+    with SERVER.needed():
         import segno  # noqa: PLC0415
 
         from tablee.server.app import make_app  # noqa: PLC0415
         from tablee.server.listening import listen  # noqa: PLC0415
         from tablee.server.store.sqlite import SqliteStore  # noqa: PLC0415
-    except ImportError as error:
-        raise TableeError(f"the server needs `pip install tablee[server]`: {error}") from None
-    outside = read_bots(bot)
+    outside = read_bots(own_bots)
     need_port(host, port)
     store = SqliteStore(folder_for(data) / "tables.sqlite")
     app = make_app(store, workers=workers, outside_bots=outside)
@@ -64,10 +64,10 @@ def command(
 def read_bots(given: list[str] | None) -> dict[str, str]:
     """``name=module:Class`` as a dict, once each bot has been made to see that it can be."""
     found: dict[str, str] = {}
-    for item in given or []:
+    for item in (each.strip() for group in given or [] for each in group.split(",")):
         name, equals, path = item.partition("=")
         if not equals or not name or ":" not in path:
-            raise TableeError(f"--bot takes name=module:Class, not {item!r}")
+            raise TableeError(f"--bots takes name=module:Class, not {item!r}")
         for slug in games():
             if name in bots.names(find_game(slug)):
                 raise TableeError(f"{slug} has a bot of its own called {name!r}")

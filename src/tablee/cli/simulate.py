@@ -3,37 +3,33 @@
 from collections import Counter
 from statistics import mean, quantiles
 from time import perf_counter
-from typing import Annotated, Any
+from typing import Any
 
-import typer
 from rich.table import Table as RichTable
 
-from tablee.bots.arena import Record, Table, play_all
-from tablee.bots.driver import usual_seats
+from tablee.bots.arena import Record, play_all
+from tablee.cli._line_up import line_up_of, read_options, tables_of
 from tablee.cli._terms import (
     AsJson,
+    Bots,
     GameName,
+    Games,
     Seats,
     Seed,
     Set,
     Workers,
-    line_up_of,
-    new_match,
     out,
-    plainly,
     print_json,
     progress,
-    read_options,
 )
 from tablee.core.registry import game as find_game
 
 
-@plainly
 def command(
     game: GameName,
     *,
-    games: Annotated[int, typer.Option(help="How many games.", min=1)] = 1000,
-    bots: Annotated[str, typer.Option(help="One bot for all seats, or one for each.")] = "random",
+    games: Games = 1000,
+    bots: Bots = "random",
     seats: Seats = None,
     option: Set = None,
     seed: Seed = 0,
@@ -45,10 +41,8 @@ def command(
     tablee simulate cortexcape --games 10000 --set lab=black --set mode=short
     """
     found = find_game(game)
-    line_up = tuple(line_up_of(bots, seats or usual_seats(found)))
-    options = read_options(option)
-    new_match(found, len(line_up), seed, options)
-    tables = [Table(game, line_up, options, seed + number) for number in range(games)]
+    line_up = line_up_of(found, bots, seats)
+    tables = tables_of(found, line_up, read_options(option), seed=seed, games=games)
     began = perf_counter()
     with progress(f"{game}: {', '.join(line_up)}", games) as seen:
         records = list(play_all(tables, workers=workers, seen=seen))

@@ -14,14 +14,16 @@ from random import Random
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
-from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import ClientConnection, connect
-
 from tablee.core.codec import codec, to_plain
 from tablee.core.errors import TableeError
+from tablee.core.extras import SERVER
 from tablee.core.mind import Mind
 from tablee.core.protocol import AnyGame, Bot, Plan, Result
 from tablee.core.registry import game as find_game
+
+with SERVER.needed():
+    from websockets.exceptions import ConnectionClosed
+    from websockets.sync.client import ClientConnection, connect
 
 PATIENCE_S = 60.0  # how long a lost connection is tried again
 MOST_REFUSALS = 20  # in a row, in a game of races
@@ -36,7 +38,10 @@ class Seat:
     """A seat at a table, held by its token. Comes back by itself when the connection is lost."""
 
     def __init__(self, link: str, name: str = "") -> None:
-        parts = urlsplit(link)
+        try:
+            parts = urlsplit(link)
+        except ValueError as error:
+            raise CannotJoin(f"{link!r} is no link: {error}") from None
         self.table = parts.path.rsplit("/", 1)[-1]
         self._server = f"{parts.scheme}://{parts.netloc}"
         self._socket = f"{'wss' if parts.scheme == 'https' else 'ws'}://{parts.netloc}"
@@ -53,9 +58,9 @@ class Seat:
             with urllib.request.urlopen(request, timeout=20) as got:  # noqa: S310
                 return json.load(got)
         except urllib.error.HTTPError as error:
-            raise CannotJoin(json.load(error).get("text", str(error))) from None
+            raise CannotJoin(_reason(error)) from None
         except (OSError, ValueError) as error:
-            raise CannotJoin(f"{self._server}: {error}") from None
+            raise CannotJoin(f"{self._server}: {getattr(error, 'reason', error)}") from None
 
     def play(self, bot: Bot, rng: Random | None = None) -> Result:
         """Let the bot act whenever it wants to and may, until the game is over."""
@@ -204,6 +209,14 @@ def join(link: str, bot: Bot, *, name: str = "", rng: Random | None = None) -> R
 def _result(plain: dict[str, Any]) -> Result:
     fields = {key: value for key, value in plain.items() if key != "type"}
     return Result(**{key: _frozen(value) for key, value in fields.items()})
+
+
+def _reason(error: urllib.error.HTTPError) -> str:
+    """What a server of ours says is wrong; other servers say something else."""
+    try:
+        return str(json.load(error)["text"])
+    except (ValueError, KeyError, TypeError):
+        return f"no table is there: {error}"
 
 
 def _frozen(value: Any) -> Any:

@@ -157,8 +157,7 @@ def choices(kind: Any) -> dict[str, list[Any]]:
     """For each option that takes one of a few values: which."""
     found: dict[str, list[Any]] = {}
     for field in msgspec.inspect.type_info(kind).fields:  # type: ignore[attr-defined]
-        bare = field.type.type if isinstance(field.type, msgspec.inspect.Metadata) else field.type
-        members = getattr(bare, "types", (bare,))
+        members = kinds_of(field.type)
         values = [value for each in members for value in getattr(each, "values", ())]
         values = [value for value in _in_order(kind, field.name) if value in values]
         if values:
@@ -166,6 +165,12 @@ def choices(kind: Any) -> dict[str, list[Any]]:
         elif any(isinstance(each, msgspec.inspect.BoolType) for each in members):
             found[field.encode_name] = [False, True]
     return found
+
+
+def kinds_of(annotated: msgspec.inspect.Type) -> tuple[msgspec.inspect.Type, ...]:
+    """The members of a field's type, without what its annotation adds."""
+    bare = annotated.type if isinstance(annotated, msgspec.inspect.Metadata) else annotated
+    return tuple(getattr(bare, "types", (bare,)))
 
 
 def _in_order(kind: Any, name: str) -> list[Any]:

@@ -61,6 +61,10 @@ class OtherRules(BadLog):
         return (OtherRules, (self.slug, self.version, self.today))
 
 
+class MissingExtra(TableeError):
+    """Something needs an extra of this package that is not installed; the message says which."""
+
+
 class Refused(TableeError):
     """The rules refuse the move; nothing has changed."""
 

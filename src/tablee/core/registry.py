@@ -5,7 +5,8 @@ import pkgutil
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
-from tablee.core.errors import UnknownGame
+from tablee.core.errors import MissingExtra, UnknownGame
+from tablee.core.extras import Extra
 from tablee.core.protocol import AnyGame
 
 ENTRY_POINTS = "tablee.games"  # a package outside the tree registers its GAME in this group
@@ -24,9 +25,20 @@ def game(slug: str) -> AnyGame:
         found: AnyGame = importlib.import_module(f"{HOME}.{slug}").GAME
         return found
     if (entry := _outside().get(slug)) is not None:
-        loaded: AnyGame = entry.load()
+        try:
+            loaded: AnyGame = entry.load()
+        except ImportError as error:
+            raise MissingExtra(f"the game {slug!r} cannot be imported: {error}") from error
         return loaded
     raise UnknownGame(f"no game is called {slug!r}; there are: {', '.join(games())}")
+
+
+def extras(slug: str) -> tuple[Extra, ...]:
+    """What the game's package needs for live play: ``EXTRAS`` beside its ``GAME``."""
+    game(slug)
+    name = f"{HOME}.{slug}" if slug in _at_home() else _outside()[slug].module
+    found: tuple[Extra, ...] = getattr(importlib.import_module(name), "EXTRAS", ())
+    return found
 
 
 @cache

@@ -3,6 +3,7 @@
 from tablee.core.protocol import Game
 from tablee.games.icecool import bots
 from tablee.games.icecool.events import Event
+from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.model import (
     Action,
@@ -17,6 +18,8 @@ from tablee.games.icecool.model import (
 from tablee.games.icecool.notation import IcecoolNotation
 from tablee.games.icecool.rules import IcecoolRules
 from tablee.games.icecool.views import hides
+
+EXTRAS = (PHYSICS,)
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="icecool",

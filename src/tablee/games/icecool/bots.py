@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.core.protocol import Offer, Seat
 from tablee.games.icecool.card_play import announcement, challenges_held, fish_move, skates
+from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.happenings import Challenge
 from tablee.games.icecool.levels import EASY, HARD, MEDIUM, Effort, Level
 from tablee.games.icecool.model import (
@@ -84,7 +85,8 @@ class Flicker:
         rng: Random,
     ) -> "Candidate":
         # Here and not above: only who flicks needs MuJoCo.
-        from tablee.games.icecool.searching import Search, Start  # noqa: PLC0415
+        with PHYSICS.needed():
+            from tablee.games.icecool.searching import Search, Start  # noqa: PLC0415
 
         seat, here = offer.seat, standings(view)
         others = [each for each in here if each.seat != seat]

@@ -3,6 +3,7 @@
 from random import Random
 
 from tablee.core.protocol import Seat
+from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.flick import trembled
 from tablee.games.icecool.holdings import has_cards
 from tablee.games.icecool.model import DECK, Dealt, Drawn, Flicked, Setup, State
@@ -22,7 +23,8 @@ def _deal(state: State, rng: Random) -> Dealt:
 
 def _flick(state: State, rng: Random) -> Flicked:
     # Here and not above: only live play needs MuJoCo; replays and pages never do (IC-106).
-    from tablee.games.icecool.simulating import flicked  # noqa: PLC0415
+    with PHYSICS.needed():
+        from tablee.games.icecool.simulating import flicked  # noqa: PLC0415
 
     assert state.aimed is not None
     applied = trembled(state.aimed, state.table.tremor, rng)

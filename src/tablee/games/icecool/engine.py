@@ -9,6 +9,7 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
+from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.model_xml import ANGULAR_DAMPING, scene
 from tablee.games.icecool.school import Box
 from tablee.games.icecool.trace import Floats
@@ -23,8 +24,9 @@ class Engine:
     def __init__(
         self, penguins: int, *, threads: int = 1, boxes: Iterable[Box] | None = None
     ) -> None:
-        self.mujoco: Any = import_module("mujoco")
-        rollout: Any = import_module("mujoco.rollout")
+        with PHYSICS.needed():
+            self.mujoco: Any = import_module("mujoco")
+            rollout: Any = import_module("mujoco.rollout")
         self.penguins = penguins
         self.model: Any = self.mujoco.MjModel.from_xml_string(scene(penguins, boxes))
         for index in range(penguins):

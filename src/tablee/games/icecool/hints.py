@@ -2,6 +2,7 @@
 
 from tablee.core.errors import Refused
 from tablee.core.protocol import Refusal
+from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.flick import Flick
 from tablee.games.icecool.model import Ghost, Sketch, View
 from tablee.games.icecool.resolving import standings
@@ -14,7 +15,8 @@ def ghost(view: View, sketch: Sketch | None) -> Ghost:
     if sketch is None or view.phase not in ("aim", "retry"):
         raise Refused(Refusal("wrong_phase", "IC-44", {"phase": view.phase}))
     # Only who plays live needs MuJoCo.
-    from tablee.games.icecool.simulating import ghost_of  # noqa: PLC0415
+    with PHYSICS.needed():
+        from tablee.games.icecool.simulating import ghost_of  # noqa: PLC0415
 
     flick = Flick(sketch.direction, sketch.power, sketch.offset, sketch.height)
     return ghost_of(standings(view), view.active, flick)
