@@ -12,7 +12,7 @@ NODE_STAMP := web/node_modules/.installed
 PEERS_STAMP := bench/peers/node_modules/.installed
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 
-.PHONY: help install page play test check bench golden wire pins clean
+.PHONY: help install page play test check soak bench golden wire pins clean
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -65,6 +65,9 @@ check: $(NODE_STAMP) ## style, types, known flaws of what we depend on
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot
 	@echo "==> audit of the dependencies"
 	@$(BIN)/python scripts/audit.py
+
+soak: install ## kill the server 1,000 times in the middle of five games; 20 to 40 minutes
+	@$(BIN)/python -m scripts.soak --kills 1000 --seconds-between 0.05 0.6 --limit 3500
 
 $(PEERS_STAMP): bench/peers/package.json $(STAMP)
 	@echo "==> installing the server to measure against"

@@ -5,7 +5,7 @@ from typing import Any, NamedTuple
 import msgspec.inspect as types
 
 from tablee import bots
-from tablee.core.codec import choices, menu, to_json, to_plain
+from tablee.core.codec import choices, kinds_of, menu, to_json, to_plain
 from tablee.core.protocol import AnyGame
 from tablee.core.registry import extras
 
