@@ -7,17 +7,14 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
-import msgspec
-
 from scripts.soak.ledger import Act, Ledger
 from scripts.soak.record import Kind, Record
 from scripts.soak.table import Table
 from tablee.core.codec import codec
 from tablee.core.engine import first_state, replay
 from tablee.core.errors import TableeError
-from tablee.core.log import Header
+from tablee.core.log import open_log
 from tablee.core.protocol import PRESENCE, AnyGame, Decision, Move, Outcome
-from tablee.core.registry import game as find_game
 
 STORE = "tables.sqlite"
 AROUND = 3  # lines of the log that a report shows before and after
@@ -96,9 +93,7 @@ class Entry(NamedTuple):
 
 def judged(log: Log) -> tuple[list[Entry], Any, str]:
     """All moves, the state that they lead to, and what is wrong with the log, if anything."""
-    header = msgspec.json.decode(log.header, type=Header)
-    game = find_game(header.game)
-    moves = [codec(game).move(line) for line in log.moves]
+    game, header, moves = open_log([log.header, *log.moves])
     entries: list[Entry] = []
     state = first_state(game, header)
     for number, move in enumerate(moves, start=1):

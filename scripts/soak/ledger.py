@@ -8,6 +8,7 @@ from typing import Any, Literal
 # and a lost race for the centre, in Monster Freeze. They are answered by ``refused``, and their
 # ``seq`` is the one of the move.
 RECORDED = frozenset({"NO_LINE", "CENTRE_CHANGED"})
+TAKEN_BACK = "taken_back"
 RECENT = 16  # how far back a message may be sent again on purpose
 ODD = ("", "", "", "", "", "", "\x00", "'\"`;--", "\u2028\n", "🐧é", "\\u0000", "%s{}$")
 LONGEST_ID = 64
@@ -85,6 +86,8 @@ class Ledger:
         act = self.acts.get(message["id"])
         if act is None:
             return f"an answer to a message that nobody sent: {message}"
+        if message.get("code") == TAKEN_BACK:
+            return self._stays_undone(act, life)
         seq, code = int(message.get("seq", 0)), str(message.get("code", ""))
         status: Status = "acked"
         if message["type"] != "acked":
@@ -98,6 +101,18 @@ class Ledger:
         if is_same or status == act.status == "refused":
             return None
         return f"the same id got another answer: {act}"
+
+    def _stays_undone(self, act: Act, life: int) -> str | None:
+        """An id that was taken back was sent again: it has no second effect, and we are told so."""
+        act.heard.append(f"{TAKEN_BACK} in life {life}")
+        if act is self.asked:  # we could not be told before
+            self.undo(act)
+            self.asked = None
+        if not act.was_undone:
+            return f"told that it was taken back, and nobody asked for that: {act}"
+        act.status = "undone"
+        self.pending.pop(act.id, None)
+        return None
 
     def taken_back(self, goal: int) -> None:
         """The table stands at move ``goal`` again: what we did after it never happened."""

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 from websockets.protocol import State
 
 from scripts.soak.choosing import Chooser
-from scripts.soak.ledger import RECORDED, Act
+from scripts.soak.ledger import RECORDED, TAKEN_BACK, Act
 from scripts.soak.life import Life
 from scripts.soak.record import Record
 from scripts.soak.sending import Budget, Sender
@@ -23,7 +23,7 @@ FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 0.5  # before a lost connection is tried ag
 LOOK_S = 0.1  # how long nothing may be heard before we look at the clock
 NO_TABLE = 4004
 AGAIN = ("rate_limited", "busy")  # the message was dropped, and is sent again
-HARMLESS = (*AGAIN, "too_late")
+HARMLESS = (*AGAIN, "too_late", TAKEN_BACK)
 LINGERS = 0.3  # how often a finished table is left only after the next kill
 
 write = msgspec.json.encode
@@ -199,7 +199,7 @@ class Player:
             self.ledger.asked = None
         elif code in AGAIN:
             self._sender.unanswered -= 1
-        elif "id" in message:
+        elif message.get("id") is not None:
             self._answered(message, life)
         if code not in HARMLESS:
             self._record.accuse("trouble", str(self.table), str(message))

@@ -134,7 +134,7 @@ class Sender:
         return segment
 
     def _undone_again(self) -> Segment:
-        """What was taken back may be sent again with its old id: then it counts, or is refused."""
+        """What was taken back may be sent again with its old id: it must have no second effect."""
         act, self._ledger.undone = self._ledger.undone, None
         if act is None or act.status != "undone" or self._rng.random() > SAME_ID:
             return []
