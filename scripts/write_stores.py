@@ -30,6 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
     "monster_freeze": {"swap_gap": 0, "claim_lock": 0, "cold": 0, "rounds_to_win": 1}
 }
 HALF, SNAPSHOT, MOST, QUICK = 12, 8, 4000, 0.002
+LEAVE_AFTER = {"icecool": 60}  # moves: its recordings would fill the sample
 
 
 async def play(table: LiveTable, guest: Guest, until: int, rng: Random) -> None:
@@ -41,15 +42,13 @@ async def play(table: LiveTable, guest: Guest, until: int, rng: Random) -> None:
         if isinstance(waiting, Decide) and waiting.seats:
             seat = rng.choice(waiting.seats)
             number += 1
-            act = {
-                "type": "act",
-                "id": f"{until} {number}",
-                "seat": seat,
-                "action": to_plain(rules.sample(position.state, seat, rng)),
-            }
+            action = to_plain(rules.sample(position.state, seat, rng))
+            if position.seq > LEAVE_AFTER.get(table.game.slug, MOST):
+                action = {"type": "leave"}
+            act = {"type": "act", "id": f"{until} {number}", "seat": seat, "action": action}
             table.put(Acting(guest, read(json.dumps(act))))
         await asyncio.sleep(QUICK)
-        while not table.is_idle and table._inbox:
+        while table.is_working:
             await asyncio.sleep(QUICK)
 
 

@@ -16,7 +16,7 @@ from tablee.server.table import LiveTable
 from tablee.server.wire import Act, TakeBack
 
 BUILD = placement(BEST["blue"])
-ODD = (
+ODD: tuple[Any, ...] = (
     {"type": "x", "round": []},
     {"type": "build", "round": {}},
     {"type": ["build"]},
@@ -153,7 +153,8 @@ def test_a_bot_goes_on_after_a_mistake_and_rests_before_it_tries_again(
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         rules = type(table.game.rules)
-        good, tries = rules.check, [0]
+        good: Any = rules.check
+        tries = [0]
 
         def bad(state: Any, move: Any) -> Any:
             if isinstance(move, Decision) and move.seat == 1:
