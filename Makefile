@@ -10,6 +10,9 @@ BENCH_STAMP := $(VENV)/.installed-bench
 PAGE := src/tablee/server/page/index.html
 NODE_STAMP := web/node_modules/.installed
 PEERS_STAMP := bench/peers/node_modules/.installed
+QUICK := tests/core tests/bots tests/test_house.py tests/test_docs.py tests/conformance/test_golden.py \
+  tests/conformance/test_digests.py tests/server/test_stores.py tests/server/test_live_table.py \
+  tests/server/test_poison.py tests/server/test_resending.py tests/server/test_versions.py
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 
 .PHONY: help install page play test check soak bench golden wire pins clean
@@ -52,6 +55,11 @@ test: $(PAGE) check ## everything that must hold
 	@$(BIN)/python -m pytest -n auto
 	@echo "==> tests in a real browser"
 	@$(BIN)/python -m pytest e2e -n auto
+
+quick: install ## the tests that take less than a minute, without a browser
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/python -m pytest -n auto -q $(QUICK)
 
 check: $(NODE_STAMP) ## style, types, known flaws of what we depend on
 	@echo "==> ruff"

@@ -13,16 +13,7 @@ import tablee
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tablee"
 # Each layer may use those before it.
-LAYERS = (
-    "core",
-    "games",
-    "bots",
-    "server",
-    "client",
-    "adapters",
-    "lab",
-    "cli",
-)  # each may use those before
+LAYERS = ("core", "games", "bots", "server", "client", "lab", "cli")
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
 PURE = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", "games")]
@@ -115,3 +106,35 @@ def test_every_rule_cited_in_the_code_exists(slug: str) -> None:
 def test_the_game_folder_is_named_after_the_game(slug: str) -> None:
     """The registry finds a game by its folder."""
     assert slug == tablee.game(slug).slug
+
+
+MAY_APPLY = {  # live play, replays, search and the test kit; everybody else goes through these
+    "core/play.py",
+    "core/engine.py",
+    "core/perft.py",
+    "core/conformance.py",
+    "core/position_fuzz.py",
+    "bots/search.py",
+}
+
+
+def test_rules_are_applied_in_one_place_for_each_purpose() -> None:
+    """Copies of the engine room drift: one of them once lost moves, another forgot versions."""
+    found = {
+        name(path)
+        for path in MODULES
+        if path.relative_to(PACKAGE).parts[0] != "games"
+        and re.search(r"\.apply\(|rules\.apply\b", path.read_text(encoding="utf-8"))
+    }
+    assert found <= MAY_APPLY
+    assert {"core/play.py", "core/engine.py"} <= found
+
+
+def test_logs_are_read_by_one_reader() -> None:
+    """Who decodes moves of a log beside it does not know rules versions."""
+    readers = {
+        name(path)
+        for path in MODULES
+        if re.search(r"codec\([^)]*\)\.move\(|_codec\.move\(", path.read_text(encoding="utf-8"))
+    }
+    assert readers == {"core/log.py"}

@@ -16,9 +16,9 @@ from table_client import finish, make
 
 import tablee
 from tablee import bots
-from tablee.client import Seat
+from tablee import client as by_link
 from tablee.core.mind import Mind
-from tablee.core.protocol import Offer, Plan
+from tablee.core.protocol import Offer, Plan, Seat
 from tablee.server.app import make_app
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Joined
@@ -48,7 +48,7 @@ class Clocked:
         plan: Plan | None = self.yeti.plan(view, offer, rng, memo)
         if plan is not None:
             self.plans.append(plan)
-        if len(self.plans) > 12:
+        if len(self.plans) > 3:
             raise EnoughError
         return plan
 
@@ -60,7 +60,7 @@ def test_a_bot_that_joined_by_link_acts_when_it_planned_to(tmp_path: Path) -> No
         wish = {"game": "monster_freeze", "seats": ["bot:flake", "open"], "options": AT_ONCE}
         made = httpx.post(f"{server.url}/api/tables", json=wish).json()
         bot = Clocked()
-        seat = Seat(f"{server.url}/t/{made['table']}#{made['invitation']}", "clocked")
+        seat = by_link.Seat(f"{server.url}/t/{made['table']}#{made['invitation']}", "clocked")
         with pytest.raises(EnoughError):
             seat.play(bot, Random(1))
     finally:
@@ -123,7 +123,7 @@ def test_memory_is_extended_and_not_folded_again(monkeypatch: pytest.MonkeyPatch
             await quiet(table)
             seats = getattr(table.position.waiting, "seats", ())
             if 0 in seats:
-                action = table.game.rules.sample(table.position.state, 0, rng)
+                action = table.game.rules.sample(table.position.state, Seat(0), rng)
                 plain = tablee.to_plain(action)
                 table.put(Acting(ear.guest, act_of(str(number), 0, plain)))
             if len(thoughts) > 12:
