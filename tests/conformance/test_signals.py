@@ -67,7 +67,7 @@ def test_time_ends_a_round_by_a_tick(outside: None) -> None:
 
 def test_programs_let_time_pass(outside: None, monkeypatch: pytest.MonkeyPatch) -> None:
     """A round that nobody ends is ended by its timer, in the arena too."""
-    monkeypatch.setattr("tablee.bots.driver.PACE_S", 3.0)
+    monkeypatch.setattr("tablee.bots.driver.PACE_MS", 3000)
     record = play_table(Table("signals", ("honest", "honest", "honest"), {}, 1))
     assert record.decisions < 6
     assert record.result.winners == ()

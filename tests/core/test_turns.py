@@ -55,7 +55,8 @@ def test_a_try_that_counts_is_no_error_in_the_loop() -> None:
 
 def test_where_several_are_awaited_they_take_turns() -> None:
     """Nobody is passed over."""
-    match, rng, seats = new("monster_freeze"), Random(2), []
+    match, rng = new("monster_freeze"), Random(2)
+    seats: list[int] = []
     for turn in match.turns():
         seats.append(turn.seat)
         turn.play(turn.sample(rng))

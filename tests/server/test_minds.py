@@ -45,11 +45,12 @@ class Clocked:
         return self.yeti.choose(view, offer, rng)
 
     def plan(self, view: Any, offer: Offer[Any], rng: Random, memo: Any) -> Plan | None:
+        me = view.players[offer.seat]
+        if me.tricks or me.swapped_at is not None:
+            raise EnoughError  # it has acted
         plan: Plan | None = self.yeti.plan(view, offer, rng, memo)
         if plan is not None:
             self.plans.append(plan)
-        if len(self.plans) > 3:
-            raise EnoughError
         return plan
 
 

@@ -161,13 +161,10 @@ class Match(Upkeep, Generic[S, A, V]):
         """The same as :meth:`load`, from a log that was read already; each move is judged."""
         game, header, moves = kept
         match: Match = cls(game, header, seed=seed)
-        play, waiting = match._play, game.rules.waiting
-        for move, step in zip([None, *moves], replay(game, header, moves), strict=True):
-            if move is not None:
-                play.past.append((play.state, waiting(play.state)))
-                play.moves.append(move)
-            play.state = step.state
-        play.waiting = waiting(play.state)
+        play = match._play
+        states = [step.state for step in replay(game, header, moves)]
+        play.moves, play.past, play.state = moves, states[:-1], states[-1]
+        play.waiting = game.rules.waiting(play.state)
         match.now_ms = max(match.now_ms, match._stamped())
         match._settle()
         match._told()
@@ -193,7 +190,7 @@ class Match(Upkeep, Generic[S, A, V]):
     @property
     def waiting(self) -> Decide | Over:
         """Who may act, or how it ended; luck is never left waiting."""
-        return cast("Decide | Over", self._play.waiting)
+        return self._play.waiting  # type: ignore[return-value]
 
     @property
     def result(self) -> Result | None:
@@ -218,7 +215,7 @@ class Match(Upkeep, Generic[S, A, V]):
     def sample(self, seat: int, rng: Random) -> A:
         """A random legal action of a seat that may act."""
         waiting = self._play.waiting
-        if type(waiting) is not Decide or seat not in (waiting.seats + waiting.asides):
+        if type(waiting) is not Decide or not (seat in waiting.seats or seat in waiting.asides):
             raise BadSeats(f"seat {seat!r} may not act now")
         action: A = self._rules.sample(self._play.state, Seat(seat), rng)
         return action
@@ -249,12 +246,15 @@ class Match(Upkeep, Generic[S, A, V]):
         rules say that the try itself counts (``refusal.recorded``).
         """
         play = self._play
-        refusal = play.decide(self._seat(seat), action, self.now_ms)
+        if type(seat) is not int or not 0 <= seat < self.header.seats:
+            self._seat(seat)  # says what is wrong
+        refusal = play.decide(seat, action, self.now_ms)
         if refusal is None:
             waiting = play.waiting
             if type(waiting) is not Decide or waiting.stand_ins:
                 self._settle()
-            return self._told()
+            self.last_events, play.events = play.events, ()
+            return self.last_events
         if refusal.recorded:
             self._settle()
             self._told()
@@ -285,7 +285,7 @@ class Match(Upkeep, Generic[S, A, V]):
 
     def _is_own(self, at: int) -> bool:
         """Whether a move was decided by its seat, not by a stand-in."""
-        move, (_, waiting) = self._play.moves[at], self._play.past[at]
+        move, waiting = self._play.moves[at], self._rules.waiting(self._play.past[at])
         is_stood_in = isinstance(waiting, Decide) and getattr(move, "seat", 0) in waiting.stand_ins
         return isinstance(move, Decision) and not is_stood_in
 
@@ -359,13 +359,12 @@ class Match(Upkeep, Generic[S, A, V]):
     def _seat(self, seat: int) -> Seat:
         if type(seat) is not int or not 0 <= seat < self.header.seats:
             raise BadSeats(f"no seat {seat!r} at this table of {self.header.seats}")
-        return cast("Seat", seat)
+        return seat  # type: ignore[return-value]  # cheaper than a call, at every step
 
     def _told(self) -> tuple[Any, ...]:
         """The events since somebody last asked."""
-        events = self._play.events
-        self.last_events = tuple(events)
-        events.clear()
+        play = self._play
+        self.last_events, play.events = play.events, ()
         return self.last_events
 
     def _stamped(self) -> int:

@@ -29,23 +29,37 @@ Luck = Callable[[Any], Any]
 class Play:
     """A state, and the moves that were made from where it began.
 
-    ``past`` has the state and what was awaited before each of the ``moves``, so that a move can be
-    taken back. ``events`` grow until their reader clears them.
+    ``past`` has the state before each of the ``moves``, so that a move can be taken back.
+    ``events`` grow until their reader takes them. Every step of a simulation goes through here, so
+    the functions of the rules are looked up once.
     """
 
-    __slots__ = ("_codec", "_luck", "_rules", "events", "game", "moves", "past", "state", "waiting")
+    __slots__ = (
+        "_apply",
+        "_check",
+        "_kinds",
+        "_luck",
+        "_waiting",
+        "events",
+        "game",
+        "moves",
+        "past",
+        "state",
+        "waiting",
+    )
 
     def __init__(
         self, game: AnyGame, state: Any, luck: Luck, *, waiting: Waiting | None = None
     ) -> None:
         self.game = game
         self.state = state
-        self.waiting: Waiting = game.rules.waiting(state) if waiting is None else waiting
+        rules = game.rules
+        self.waiting: Waiting = rules.waiting(state) if waiting is None else waiting
         self.moves: list[Move] = []
-        self.past: list[tuple[Any, Waiting]] = []
-        self.events: list[Any] = []
-        self._rules = game.rules
-        self._codec = codec(game)
+        self.past: list[Any] = []
+        self.events: tuple[Any, ...] = ()
+        self._check, self._apply, self._waiting = rules.check, rules.apply, rules.waiting
+        self._kinds = codec(game).structs
         self._luck = luck
 
     @property
@@ -59,14 +73,17 @@ class Play:
 
     def judge(self, seat: int, action: Any, at_ms: int) -> tuple[Decision[Any], Refusal | None]:
         """An action (or its plain form) as a move, and why it is refused, if it is."""
-        if not self._codec.is_action(action):
-            action = self._codec.action(action)
+        if type(action) not in self._kinds:
+            action = codec(self.game).action(action)
         move = Decision(seat, action, at_ms)
-        return move, self._rules.check(self.state, move)
+        return move, self._check(self.state, move)
 
     def decide(self, seat: int, action: Any, at_ms: int) -> Refusal | None:
         """Play an action; a refused one changes nothing, unless the refusal is recorded."""
-        move, refusal = self.judge(seat, action, at_ms)
+        if type(action) not in self._kinds:
+            action = codec(self.game).action(action)
+        move = Decision(seat, action, at_ms)
+        refusal = self._check(self.state, move)
         if refusal is None or refusal.recorded:
             self._make(move)
         return refusal
@@ -93,7 +110,7 @@ class Play:
 
     def state_after(self, number: int) -> Any:
         """The state after so many of the moves."""
-        return self.state if number == len(self.moves) else self.past[number][0]
+        return self.state if number == len(self.moves) else self.past[number]
 
     def copy(self, luck: Luck) -> "Play":
         """The same, to go its own way with its own luck."""
@@ -103,30 +120,32 @@ class Play:
         again.waiting = self.waiting
         again.moves = self.moves.copy()
         again.past = self.past.copy()
-        again.events = self.events.copy()
-        again._rules = self._rules
-        again._codec = self._codec
+        again.events = self.events
+        again._check, again._apply, again._waiting = self._check, self._apply, self._waiting
+        again._kinds = self._kinds
         again._luck = luck
         return again
 
     def take_back_to(self, count: int) -> None:
         """Keep the first ``count`` moves."""
         if count < len(self.moves):
-            self.state, self.waiting = self.past[count]
+            self.state = self.past[count]
+            self.waiting = self._waiting(self.state)
             del self.moves[count:], self.past[count:]
 
     def _try(self, move: Move) -> Refusal | None:
-        refusal = self._rules.check(self.state, move)
+        refusal = self._check(self.state, move)
         if refusal is None:
             self._make(move)
         return refusal
 
     def _make(self, move: Move) -> None:
         """The one place where rules are applied in live play."""
-        after, events = self._rules.apply(self.state, move)
-        waiting = self._rules.waiting(after)  # a rule that fails here has changed nothing
-        self.past.append((self.state, self.waiting))
-        self.moves.append(move)
-        self.events += events
+        before = self.state
+        after, events = self._apply(before, move)
+        self.waiting = self._waiting(after)  # a rule that fails up to here has changed nothing
         self.state = after
-        self.waiting = waiting
+        self.past.append(before)
+        self.moves.append(move)
+        if events:
+            self.events += events

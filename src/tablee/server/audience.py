@@ -1,7 +1,7 @@
 """Who is looking at a table, and the messages that tell each of them what their seats may know."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -57,7 +57,7 @@ class _Told(NamedTuple):
     """What one commit was told of, and the chapter of the game in which it happened."""
 
     seq: int
-    events: list[Any]
+    events: Sequence[Any]
     chapter: int
 
 
@@ -124,7 +124,7 @@ class Audience:
         for guest in {*self._guests, *others}:
             guest.part(RESTART, "the table is opened again: come back")
 
-    def tell_moves(self, scene: Scene, events: list[Any]) -> None:
+    def tell_moves(self, scene: Scene, events: Sequence[Any]) -> None:
         """Tell everybody of the moves that have just been committed."""
         if self._forgotten is None:
             self._forgotten = scene.position.seq
@@ -145,7 +145,7 @@ class Audience:
         self._forgotten = scene.position.seq
         self._tell_position(scene, [], taken_back=True)
 
-    def _tell_position(self, scene: Scene, events: list[Any], *, taken_back: bool) -> None:
+    def _tell_position(self, scene: Scene, events: Sequence[Any], *, taken_back: bool) -> None:
         position = scene.position
         eyes: dict[int | None, Eye] = {}
         messages: dict[tuple[int, ...], bytes | None] = {}
@@ -191,7 +191,7 @@ class Audience:
             return []
         return [event for told in self._stories if told.seq > since for event in told.events]
 
-    def _eye(self, scene: Scene, seat: int | None, events: list[Any]) -> Eye:
+    def _eye(self, scene: Scene, seat: int | None, events: Sequence[Any]) -> Eye:
         rules = self._game.rules
         state = scene.position.state
         viewer = None if seat is None else Seat(seat)

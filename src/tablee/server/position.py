@@ -67,8 +67,8 @@ class Draft(Play):
             found.append(Made(before, move))
             if number < len(self.moves):
                 at_ms = before.at_ms if isinstance(move, Outcome) else move.at_ms
-                state, waiting = self.past[number]
-                before = Position(self.game, state, self.base.seq + number, waiting, at_ms)
+                seq = self.base.seq + number
+                before = Position(self.game, self.past[number], seq, at_ms=at_ms)
         return found
 
     @property
@@ -112,7 +112,7 @@ class Draft(Play):
         """Forget what was tried since."""
         moves, events = mark
         self.take_back_to(moves)
-        del self.events[events:]
+        self.events = self.events[:events]
         for number in [each for each in self._messages if each >= moves]:
             del self._messages[number]
 
