@@ -17,6 +17,7 @@ from tablee.core.errors import (
     BadPosition,
     BadSeats,
     MissingExtra,
+    OtherRules,
     Refused,
     TableeError,
     UnknownGame,
@@ -24,6 +25,7 @@ from tablee.core.errors import (
 from tablee.core.match import Match
 from tablee.core.protocol import Decide, Decision, Draw, Offer, Outcome, Over, Refusal, Result, Tick
 from tablee.core.registry import game
+from tablee.core.turns import Turn
 
 if TYPE_CHECKING:
     from tablee.core.registry import games
@@ -51,6 +53,7 @@ __all__ = [
     "Match",
     "MissingExtra",
     "Offer",
+    "OtherRules",
     "Outcome",
     "Over",
     "Refusal",
@@ -58,6 +61,7 @@ __all__ = [
     "Result",
     "TableeError",
     "Tick",
+    "Turn",
     "UnknownGame",
     "from_json",
     "game",

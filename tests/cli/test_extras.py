@@ -25,10 +25,11 @@ from random import Random
 match, rng = tablee.Match.new("icecool", seed=1), Random(1)
 try:
     while True:
-        seat = match.waiting.seats[0]
+        seat, before = match.waiting.seats[0], match.copy()
         match.play(seat, match.sample(seat, rng))
 except tablee.MissingExtra as missing:
     print(missing)
+assert match == before and isinstance(match.waiting, tablee.Decide)  # as if it had not been tried
 """
 
 

@@ -166,6 +166,24 @@ def test_a_snapshot_that_cannot_be_trusted_is_ignored(spoil: Any) -> None:
     run(test)
 
 
+def test_a_table_of_a_game_that_is_not_installed_says_so() -> None:
+    """A package was removed: the table is there, and nobody should forget it."""
+    store = MemoryStore()
+    with TestClient(make_app(store)) as client:
+        made = client.post("/api/tables", json={"game": "cocoons", "seats": ["me"]}).json()
+        row = store._rows[made["table"]]
+        header = row.header.replace(b'"cocoons"', b'"gone"')
+        store._rows[made["table"]] = row._replace(header=header)
+        got = client.get(f"/api/tables/{made['table']}")
+        assert (got.status_code, got.json()["code"]) == (409, "missing_game")
+        with (
+            pytest.raises(WebSocketDisconnect) as closed,
+            client.websocket_connect(f"/api/tables/{made['table']}/play") as socket,
+        ):
+            socket.receive_text()
+        assert closed.value.code == 4011
+
+
 def test_a_damaged_log_is_no_unknown_table() -> None:
     """It says that it is damaged, so that nobody forgets the table."""
     store = MemoryStore()

@@ -27,7 +27,7 @@ with SERVER.needed():
 
 PATIENCE_S = 60.0  # how long a lost connection is tried again
 MOST_REFUSALS = 20  # in a row, in a game of races
-FATAL = {4001, 4004, 4009, 4010}  # close codes after which trying again is no use
+FATAL = {4001, 4004, 4009, 4010, 4011}  # close codes after which trying again is no use
 
 
 class CannotJoin(TableeError):

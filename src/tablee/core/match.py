@@ -252,11 +252,11 @@ class Match(Upkeep, Generic[S, A, V]):
         if refusal is None:
             waiting = play.waiting
             if type(waiting) is not Decide or waiting.stand_ins:
-                self._settle()
+                self._settle_or_undo()
             self.last_events, play.events = play.events, ()
             return self.last_events
         if refusal.recorded:
-            self._settle()
+            self._settle_or_undo()
             self._told()
         raise self._refused(refusal)
 

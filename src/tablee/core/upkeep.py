@@ -47,6 +47,16 @@ class Upkeep:
             raise BadOptions(f"{self.game.slug}: that luck cannot be drawn: {told}")
         return scripted
 
+    def _settle_or_undo(self) -> None:
+        """Settle after a decision; if that fails (physics is not installed), it never happened."""
+        before = len(self._play.moves) - 1
+        try:
+            self._settle()
+        except Exception:
+            self._play.take_back_to(before)
+            self._play.events = ()
+            raise
+
     def _let_pass(self, seconds: float) -> None:
         """Do what is due on the way to a later time."""
         if not isinstance(seconds, int | float) or not isfinite(seconds):

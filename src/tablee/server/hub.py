@@ -22,7 +22,7 @@ from tablee.server import seats as seating_rules
 from tablee.server import story
 from tablee.server.absence import GRACE_S
 from tablee.server.facts import Facts, facts_of, facts_of_stored
-from tablee.server.opening import DamagedTable, opened
+from tablee.server.opening import DamagedTable, MissingGame, opened
 from tablee.server.position import Draft, Position
 from tablee.server.seats import Holder, Seating, called, digest, new_token
 from tablee.server.store.base import Store, TableRow, UnknownTable
@@ -124,7 +124,7 @@ class Hub:
         """The game and the trophy that this proof shows; ``None``: it proves nothing."""
         try:
             facts = await self.facts(proof.table)
-        except (UnknownTable, OtherRules, DamagedTable):
+        except (UnknownTable, OtherRules, DamagedTable, MissingGame):
             return None
         won = trophy_of(facts)
         is_held = facts.seating.held_by([digest(proof.token)])

@@ -11,7 +11,7 @@ import msgspec
 
 from tablee.core.codec import codec
 from tablee.core.engine import first_state, follow
-from tablee.core.errors import BadLog, OtherRules, TableeError
+from tablee.core.errors import BadLog, OtherRules, TableeError, UnknownGame
 from tablee.core.log import Header, Reader, write_line
 from tablee.core.protocol import AnyGame, Outcome
 from tablee.server import seats as seating_rules
@@ -23,6 +23,10 @@ from tablee.server.store.base import Message, Store, Stored
 
 class DamagedTable(TableeError):
     """The log of a table cannot be read."""
+
+
+class MissingGame(TableeError):
+    """The game of a table is not installed here."""
 
 
 class Opened(NamedTuple):
@@ -52,14 +56,17 @@ class Opened(NamedTuple):
 async def opened(store: Store, table_id: str, *, to_play: bool) -> Opened:
     """A table from the store.
 
-    Raises :class:`OtherRules` if today's rules cannot read its log. A log of older rules that
-    they can read is rewritten in today's form before anybody plays on: one log, one version.
+    Raises :class:`OtherRules`, :class:`MissingGame` or :class:`DamagedTable` if it is there and
+    cannot be read. A log of older rules that can be read is rewritten in today's form before
+    anybody plays on: one log, one version.
     """
     stored = await store.open(table_id)
     try:
         return await _opened(store, stored, to_play=to_play)
     except OtherRules:
         raise
+    except UnknownGame as error:
+        raise MissingGame(f"table {table_id}: {error}") from error
     except (BadLog, msgspec.DecodeError) as error:
         raise DamagedTable(f"the log of table {table_id} cannot be read: {error}") from error
 

@@ -13,7 +13,7 @@ from tablee.core.errors import OtherRules, Refused, TableeError
 from tablee.server.facts import Facts
 from tablee.server.hub import Hub, NotOver, TooManyTables
 from tablee.server.inbox import Full
-from tablee.server.opening import DamagedTable
+from tablee.server.opening import DamagedTable, MissingGame
 from tablee.server.seats import NotYours, digest
 from tablee.server.store.base import NotSaved, UnknownTable
 from tablee.server.table import LiveTable
@@ -40,6 +40,7 @@ STATUS: dict[type[Exception], int] = {
     Full: 503,
     NotSaved: 503,
     OtherRules: 409,
+    MissingGame: 409,
     DamagedTable: 500,
 }
 WORDS: dict[type[Exception], dict[str, str]] = {  # for those who cannot look a code up
@@ -47,6 +48,10 @@ WORDS: dict[type[Exception], dict[str, str]] = {  # for those who cannot look a 
         "en": "This table was played by another version of the rules; this server cannot read it.",
         "fr": "Cette table a été jouée avec une autre version des règles ; "
         "ce serveur ne peut pas la lire.",
+    },
+    MissingGame: {
+        "en": "The game of this table is not installed on this server.",
+        "fr": "Le jeu de cette table n’est pas installé sur ce serveur.",
     },
     DamagedTable: {
         "en": "The log of this table is damaged and cannot be read.",

@@ -18,7 +18,7 @@ from tablee.server import wire
 from tablee.server.audience import Guest
 from tablee.server.inbox import Acting, Gone, Item, Joined, TakingBack
 from tablee.server.limits import Bucket
-from tablee.server.opening import DamagedTable
+from tablee.server.opening import DamagedTable, MissingGame
 from tablee.server.seats import digest
 from tablee.server.store.base import UnknownTable
 from tablee.server.table import LiveTable
@@ -30,7 +30,12 @@ HELLO_S = 10.0
 PLAY = re.compile(r"/api/tables/([^/]+)/play")
 HELLOS_A_SECOND, HELLOS_AT_ONCE = 0.5, 5.0
 SLOW, FLOOD, NO_HELLO, WRONG_ORIGIN, TRY_LATER = 4008, 4029, 4001, 1008, 1013  # close codes
-CLOSE_CODES = {UnknownTable: 4004, OtherRules: 4009, DamagedTable: 4010}  # no use to try again
+CLOSE_CODES = {  # of tables that it is no use to try again
+    UnknownTable: 4004,
+    OtherRules: 4009,
+    DamagedTable: 4010,
+    MissingGame: 4011,
+}
 
 
 class HungUp(Exception):

@@ -11,7 +11,11 @@ const LONGEST_WAIT_MS = 4000
 const PING_MS = 8000
 const UNKNOWN_TABLE = 4004
 /** Close codes of tables that are there and cannot be read. */
-const UNREADABLE: Readonly<Record<number, string>> = { 4009: 'other_rules', 4010: 'damaged_table' }
+const UNREADABLE: Readonly<Record<number, string>> = {
+  4009: 'other_rules',
+  4010: 'damaged_table',
+  4011: 'missing_game',
+}
 const AGAIN_MS = 1200
 const MOST_AGAIN = 3
 

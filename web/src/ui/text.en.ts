@@ -150,6 +150,7 @@ export const en = {
     not_over: 'That is available once the game is over.',
     taken_back: 'That move was taken back.',
     other_rules: 'This table was played by another version of the rules; this server cannot read it.',
+    missing_game: 'The game of this table is not installed on this server.',
     damaged_table: 'The log of this table is damaged and cannot be read.',
     unknown_table: 'There is no such table here.',
     bad_log: 'This file is not a game that can be read.',

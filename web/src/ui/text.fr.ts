@@ -146,6 +146,7 @@ export const fr: Text = {
     not_over: 'Ce sera possible une fois la partie finie.',
     taken_back: 'Ce coup a été repris.',
     other_rules: 'Cette table a été jouée avec une autre version des règles ; ce serveur ne peut pas la lire.',
+    missing_game: 'Le jeu de cette table n’est pas installé sur ce serveur.',
     damaged_table: 'Le journal de cette table est endommagé et illisible.',
     unknown_table: 'Cette table n’existe pas ici.',
     bad_log: 'Ce fichier n’est pas une partie que l’on sache lire.',
