@@ -30,13 +30,16 @@ class Batch:
         self.draft = Draft(position, rng)
         self.pending: list[Pending] = []
         self.chosen: list[BotChose] = []
+        self._known: dict[tuple[int, Key], ToClient] = {}
 
     def known(self, seat: int, key: Key) -> ToClient | None:
         """What will be answered to this very message, if it has come already."""
-        for each in self.pending:
-            if (each.seat, each.key) == (seat, key):
-                return each.answer
-        return None
+        return self._known.get((seat, key))
+
+    def answer(self, pending: Pending) -> None:
+        """Have this answered after the commit."""
+        self.pending.append(pending)
+        self._known[pending.seat, pending.key] = pending.answer
 
     def sign(self, before: int, message_id: str, refusal: Refusal | None) -> int:
         """The move that a message has become, if it was played; its number in the table's log."""

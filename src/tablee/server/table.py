@@ -133,7 +133,10 @@ class LiveTable(Writer):
         await self._luck.close()
         await asyncio.gather(self._task, return_exceptions=True)
         if not lost:
-            await self._snapshot()
+            try:
+                await self._snapshot()
+            except TableeError as error:  # the log has everything
+                log.warning("table %s: no snapshot: %s", self.id, error)
 
     # -- what items mean --------------------------------------------------------------------
 
@@ -217,7 +220,7 @@ class LiveTable(Writer):
         key = self._answers.key(act.id, action)
         known = self._answers.to(act.seat, key) or batch.known(act.seat, key)
         if known is not None:
-            batch.pending.append(Pending(item.guest, act.seat, key, known, None))
+            batch.answer(Pending(item.guest, act.seat, key, known, None))
             return
         before = len(batch.draft.moves)
         refusal = batch.draft.decide(act.seat, action, self.now_ms)
@@ -225,7 +228,7 @@ class LiveTable(Writer):
         answer: ToClient = Acked(act.id, seq)
         if refusal is not None:
             answer = refused(self.game, act.id, seq or batch.draft.position.seq, refusal)
-        batch.pending.append(Pending(item.guest, act.seat, key, answer, seq))
+        batch.answer(Pending(item.guest, act.seat, key, answer, seq))
 
     async def _take_back(self, item: TakingBack) -> None:
         """Ask for it, agree to it, or, when nobody need be asked any more, do it."""
