@@ -140,7 +140,8 @@ def _edit(place: Place, root: list[Any], whole: inspect.Type, rng: Random) -> No
         _borrow(place, root, whole, rng)
     else:
         kind = _fitting(place.kind, place.value)
-        EDITS.get(type(kind), _left_alone)(place, kind, rng)
+        if (edit := EDITS.get(type(kind))) is not None:
+            edit(place, kind, rng)
 
 
 def _borrow(place: Place, root: list[Any], whole: inspect.Type, rng: Random) -> None:
@@ -236,10 +237,6 @@ def _shuffled(items: list[Any], rng: Random) -> None:
         items.reverse()
     else:
         items[one], items[other] = items[other], items[one]
-
-
-def _left_alone(place: Place, kind: inspect.Type, rng: Random) -> None:
-    """What cannot be edited here is edited further down."""
 
 
 EDITS: dict[type, Callable[[Place, Any, Random], None]] = {
