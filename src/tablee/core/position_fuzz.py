@@ -30,12 +30,13 @@ from tablee.core.protocol import (
     Move,
     Over,
     Seat,
+    Tick,
     Waiting,
 )
 
 APART = ("leave", "away", "back")  # what no offer lists
 COMES_AND_GOES = 0.03  # how often a seat leaves, loses its connection or is back
-LATER = (0, 0, 0, 1, 400, 900, 5_000, 40_000)  # ms that a decision may take
+LATER = (0, 0, 0, 1, 400, 900, 5_000, 60_000)  # ms that a decision may take
 OFTEN = 8  # states from one to the next that is looked at closely, in games played to the end
 
 
@@ -146,8 +147,12 @@ def _some_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Move
     move = random_move(game, state, waiting, rng)
     if not isinstance(move, Decision):
         return move
-    later = Decision(move.seat, move.action, move.at_ms + rng.choice(LATER))
-    return later if game.rules.check(state, later) is None else move
+    later: list[Move] = [Decision(move.seat, move.action, move.at_ms + ms) for ms in LATER]
+    if game.rules.check(state, move) is None:
+        later = [rng.choice(later), move]
+    elif game.is_real_time and isinstance(waiting, Decide) and waiting.deadline_ms is not None:
+        later.append(Tick(waiting.deadline_ms))  # a seat may have to wait until it may act
+    return next((each for each in later if game.rules.check(state, each) is None), move)
 
 
 def _comings(game: AnyGame, state: Any, name: str) -> Iterator[Move]:
