@@ -99,13 +99,13 @@ class Codec:
     def state(self, given: Any) -> Any:
         """A state from itself, its plain form, its JSON text or the game's position text."""
         try:
-            state = self._position(given)
-            to_json(state)  # a plain form may hold numbers and letters that JSON has not
+            # What a program made may hold numbers and letters that JSON does not know.
+            text = to_json(self._position(given))
+            return msgspec.json.decode(text, type=self.game.state, dec_hook=self.game.dec_hook)
         except BadPosition:
             raise
         except NO_POSITION as error:
             raise BadPosition(f"{self.game.slug}: no position: {error}") from None
-        return state
 
     def _position(self, given: Any) -> Any:
         hook = self.game.dec_hook
