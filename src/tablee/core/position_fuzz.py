@@ -4,7 +4,7 @@ A position that ``flaw`` accepts is played on under the promises of the contract
 dead end, no endless game, and every position that follows is accepted too.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from random import Random
 from typing import Any, NamedTuple
@@ -61,14 +61,15 @@ class Tally(NamedTuple):
         return Tally(*map(sum, zip(self, other, strict=True)))
 
 
+LIMITS = Limits()
+
+
 def check_positions(
-    game: AnyGame, seats: int, options: dict[str, Any], seed: int, limits: Limits | None = None
+    game: AnyGame, states: Sequence[Any], seed: int, limits: Limits = LIMITS
 ) -> Tally:
-    """One random game, and edits of some of its states: each refused, or played on."""
-    limits = limits or Limits()
+    """Edits of some of these states: each is refused, or played on."""
     rng = Random(seed)
     kind = inspect.type_info(game.state)
-    states = list(_states_of_play(game, seats, options, rng, limits))
     tally = Tally()
     for _ in range(limits.positions):
         plain = edited(to_plain(rng.choice(states)), kind, rng)
@@ -79,12 +80,12 @@ def check_positions(
     return tally
 
 
-def _states_of_play(
-    game: AnyGame, seats: int, options: dict[str, Any], rng: Random, limits: Limits
+def states_of_play(
+    game: AnyGame, seats: int, options: dict[str, Any], seed: int, limits: Limits = LIMITS
 ) -> Iterator[Any]:
     """The states of a random game in which seats come and go; none of them may be refused."""
     first = game.rules.setup(seats, codec(game).options(options))
-    for state in _played(game, first, rng, limits.heavy_draws):
+    for state in _played(game, first, Random(seed), limits.heavy_draws):
         if (flaw := game.rules.flaw(state)) is not None:
             raise Broken(f"a state of play is called impossible: {flaw}\n{to_json(state)}")
         yield state
