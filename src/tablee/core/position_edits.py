@@ -3,7 +3,7 @@
 Nothing here knows a game. What may stand where is read off the type of the game's state.
 """
 
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from copy import deepcopy
 from random import Random
 from typing import Any, NamedTuple
@@ -15,6 +15,12 @@ BORROWED = 0.3  # how often a value comes from another place of the same type
 NUMBERS = (-1, 0, 1, 2, 3, -7, 9, 26, 100, 301, 10_000, -(10**6), 2**40, 2**53, 2**63 - 1)
 FRACTIONS = (-1.0, 0.0, 1e-12, 0.1, 1e6, 1e300, float("nan"), float("inf"))
 WORDS = ("", "?", "X1", "a" * 500)
+SCALARS: dict[type, tuple[Any, ...]] = {
+    inspect.IntType: NUMBERS,
+    inspect.FloatType: FRACTIONS,
+    inspect.BoolType: (False, True),
+    inspect.StrType: WORDS,
+}
 
 
 class Place(NamedTuple):
@@ -167,19 +173,30 @@ def _made_up(place: Place, rng: Random) -> None:
     kind = rng.choice(_some(place.kind))
     if isinstance(kind, inspect.LiteralType):
         place.put(rng.choice(kind.values))
-    elif isinstance(kind, inspect.IntType):
-        place.put(rng.choice(NUMBERS))
-    elif isinstance(kind, inspect.FloatType):
-        place.put(rng.choice(FRACTIONS))
-    elif isinstance(kind, inspect.BoolType):
-        place.put(rng.random() < 0.5)
+    elif isinstance(kind, inspect.StructType):
+        place.put(_made_up_struct(kind, rng))
     elif isinstance(kind, inspect.TupleType):
-        filled: list[Any] = [None] * len(kind.item_types)
-        for at, item in enumerate(kind.item_types):
-            _made_up(Place(filled, at, item), rng)
-        place.put(filled)
+        place.put(_made_up_items(kind.item_types, rng))
     elif isinstance(kind, inspect.VarTupleType):
-        place.put([])
+        place.put(_made_up_items([kind.item_type] * rng.randint(0, 2), rng))
+    elif (known := SCALARS.get(type(kind))) is not None:
+        place.put(rng.choice(known))
+
+
+def _made_up_items(kinds: Sequence[inspect.Type], rng: Random) -> list[Any]:
+    filled: list[Any] = [None] * len(kinds)
+    for at, kind in enumerate(kinds):
+        _made_up(Place(filled, at, kind), rng)
+    return filled
+
+
+def _made_up_struct(kind: inspect.StructType, rng: Random) -> Any:
+    filled = _made_up_items([field.type for field in kind.fields], rng)
+    if kind.array_like:
+        return filled
+    names = [field.encode_name for field in kind.fields]
+    tag = {} if kind.tag_field is None else {kind.tag_field: kind.tag}
+    return {**tag, **dict(zip(names, filled, strict=True))}
 
 
 def _number(place: Place, kind: inspect.Type, rng: Random) -> None:
@@ -214,6 +231,9 @@ def _text(place: Place, kind: inspect.Type, rng: Random) -> None:
 
 
 def _many(place: Place, kind: inspect.Type, rng: Random) -> None:
+    if not place.value:
+        _made_up(place, rng)
+        return
     items = deepcopy(place.value)
     _shuffled(items, rng)
     place.put(items)
@@ -221,8 +241,6 @@ def _many(place: Place, kind: inspect.Type, rng: Random) -> None:
 
 def _shuffled(items: list[Any], rng: Random) -> None:
     """One item more, one less, two of them swapped, one twice, or none left."""
-    if not items:
-        return
     one, other = rng.randrange(len(items)), rng.randrange(len(items))
     way = rng.randrange(6)
     if way == 0:

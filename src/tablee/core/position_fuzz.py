@@ -47,6 +47,7 @@ class Limits(NamedTuple):
     moves: int = 12  # played from an accepted one
     to_the_end: float = 0.1  # how often it is played to its end
     heavy_draws: int = 3  # of physics, in each game that is played
+    endless: int = MOST_MOVES  # no game may take longer
 
 
 class Tally(NamedTuple):
@@ -85,7 +86,7 @@ def states_of_play(
 ) -> Iterator[Any]:
     """The states of a random game in which seats come and go; none of them may be refused."""
     first = game.rules.setup(seats, codec(game).options(options))
-    for state in _played(game, first, Random(seed), limits.heavy_draws):
+    for state in _played(game, first, Random(seed), limits):
         if (flaw := game.rules.flaw(state)) is not None:
             raise Broken(f"a state of play is called impossible: {flaw}\n{to_json(state)}")
         yield state
@@ -103,7 +104,7 @@ def _check_position(game: AnyGame, plain: Any, rng: Random, limits: Limits) -> T
         return Tally(refused=1)
     to_the_end = rng.random() < limits.to_the_end
     is_over = False
-    for number, after in enumerate(_played(game, state, rng, limits.heavy_draws)):
+    for number, after in enumerate(_played(game, state, rng, limits)):
         if not to_the_end or number % OFTEN == 0:
             check_state(game, after, rng)
         is_over = isinstance(game.rules.waiting(after), Over)
@@ -112,9 +113,9 @@ def _check_position(game: AnyGame, plain: Any, rng: Random, limits: Limits) -> T
     return Tally(accepted=1, finished=int(to_the_end and is_over))
 
 
-def _played(game: AnyGame, state: Any, rng: Random, heavy_draws: int) -> Iterator[Any]:
+def _played(game: AnyGame, state: Any, rng: Random, limits: Limits) -> Iterator[Any]:
     """A position and those that follow at random, until the end or until physics costs too much."""
-    rules = game.rules
+    rules, heavy_draws = game.rules, limits.heavy_draws
     for number in count():
         yield state
         waiting = rules.waiting(state)
@@ -122,8 +123,8 @@ def _played(game: AnyGame, state: Any, rng: Random, heavy_draws: int) -> Iterato
         if isinstance(waiting, Over) or (is_heavy and heavy_draws == 0):
             return
         heavy_draws -= is_heavy
-        if number == MOST_MOVES:
-            raise Broken(f"no end after {MOST_MOVES} moves")
+        if number == limits.endless:
+            raise Broken(f"no end after {limits.endless} moves")
         move = _some_move(game, state, waiting, rng)
         refusal = rules.check(state, move)
         if refusal is not None and not refusal.recorded:
