@@ -10,6 +10,8 @@ from typing import Any, NamedTuple
 
 from msgspec import NODEFAULT, inspect
 
+from tablee.core.codec import to_plain
+
 FEW, MANY = (1, 1, 1, 2, 2, 3), 0.45  # how many edits; how often a list is edited as a whole
 BORROWED = 0.3  # how often a value comes from another place of the same type
 NUMBERS = (-1, 0, 1, 2, 3, -7, 9, 26, 100, 301, 10_000, -(10**6), 2**40, 2**53, 2**63 - 1)
@@ -32,9 +34,11 @@ class Place(NamedTuple):
 
     @property
     def value(self) -> Any:
+        """What stands there now."""
         return self.holder[self.key]
 
     def put(self, value: Any) -> None:
+        """Another value instead."""
         self.holder[self.key] = value
 
 
@@ -74,12 +78,13 @@ def _fields(value: Any, kind: Any) -> Iterator[Place]:
             yield Place(value, at, field.type)
             continue
         if field.encode_name not in value and field.default is not NODEFAULT:
-            value[field.encode_name] = field.default
+            value[field.encode_name] = to_plain(field.default)
         if field.encode_name in value:
             yield Place(value, field.encode_name, field.type)
 
 
 def _items(value: Any, kind: inspect.Type) -> Iterator[Place]:
+    """The items of a list, each of its own type."""
     if isinstance(kind, inspect.VarTupleType):
         yield from (Place(value, at, kind.item_type) for at in range(len(value)))
     elif isinstance(kind, inspect.TupleType) and len(value) == len(kind.item_types):
@@ -94,6 +99,7 @@ def _fitting(kind: inspect.Type, value: Any) -> inspect.Type:
 
 
 def _fits(kind: inspect.Type, value: Any) -> bool:
+    """Whether a plain value can be of this type."""
     if isinstance(kind, inspect.NoneType):
         return value is None
     if isinstance(kind, inspect.LiteralType):
@@ -121,6 +127,7 @@ def _some(kind: inspect.Type) -> list[inspect.Type]:
 
 
 def _is_optional(kind: inspect.Type) -> bool:
+    """Whether None may stand there."""
     return isinstance(kind, inspect.UnionType) and len(_some(kind)) < len(kind.types)
 
 
@@ -140,6 +147,7 @@ def _shape(kind: inspect.Type) -> Hashable:
 
 
 def _edit(place: Place, root: list[Any], whole: inspect.Type, rng: Random) -> None:
+    """One edit at a place: None, a value from elsewhere, or a change of its own."""
     if _is_optional(place.kind) and place.value is not None and rng.random() < BORROWED:
         place.put(None)
     elif place.value is None or rng.random() < BORROWED:
@@ -184,6 +192,7 @@ def _made_up(place: Place, rng: Random) -> None:
 
 
 def _made_up_items(kinds: Sequence[inspect.Type], rng: Random) -> list[Any]:
+    """Made-up values of these types."""
     filled: list[Any] = [None] * len(kinds)
     for at, kind in enumerate(kinds):
         _made_up(Place(filled, at, kind), rng)
@@ -191,6 +200,7 @@ def _made_up_items(kinds: Sequence[inspect.Type], rng: Random) -> list[Any]:
 
 
 def _made_up_struct(kind: inspect.StructType, rng: Random) -> Any:
+    """A struct whose fields are all made up."""
     filled = _made_up_items([field.type for field in kind.fields], rng)
     if kind.array_like:
         return filled
@@ -200,21 +210,25 @@ def _made_up_struct(kind: inspect.StructType, rng: Random) -> Any:
 
 
 def _number(place: Place, kind: inspect.Type, rng: Random) -> None:
+    """A number near this one, or one that is always wrong somewhere."""
     value = place.value
     near = (value + 1, value - 1, value + rng.randint(2, 5), -value, 2 * value)
     place.put(rng.choice(near if rng.random() < 0.6 else NUMBERS))
 
 
 def _fraction(place: Place, kind: inspect.Type, rng: Random) -> None:
+    """The same for a number with a fraction."""
     near = (place.value + 0.001, place.value - 0.02, -place.value, place.value * 2)
     place.put(rng.choice(near if rng.random() < 0.6 else FRACTIONS))
 
 
 def _flipped(place: Place, kind: inspect.Type, rng: Random) -> None:
+    """True for false, and the other way round."""
     place.put(not place.value)
 
 
 def _literal(place: Place, kind: Any, rng: Random) -> None:
+    """Another of the values that are allowed."""
     others = [each for each in kind.values if each != place.value]
     if others:
         place.put(rng.choice(others))
@@ -231,6 +245,7 @@ def _text(place: Place, kind: inspect.Type, rng: Random) -> None:
 
 
 def _many(place: Place, kind: inspect.Type, rng: Random) -> None:
+    """A list with another order or length; an empty one gets something."""
     if not place.value:
         _made_up(place, rng)
         return

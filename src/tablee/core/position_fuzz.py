@@ -59,6 +59,7 @@ class Tally(NamedTuple):
     finished: int = 0  # of those accepted, played to the end
 
     def plus(self, other: "Tally") -> "Tally":
+        """Two tallies together."""
         return Tally(*map(sum, zip(self, other, strict=True)))
 
 
@@ -93,6 +94,7 @@ def states_of_play(
 
 
 def _check_position(game: AnyGame, plain: Any, rng: Random, limits: Limits) -> Tally:
+    """One edited position: refused with words, or played on."""
     try:
         state = codec(game).state(plain)
     except BadPosition:

@@ -43,6 +43,7 @@ def _table_flaw(state: State) -> str | None:
 
 
 def _options(table: Table) -> Options:
+    """The options that make this table."""
     return Options(
         level=table.level,
         hard=table.hard,
@@ -57,20 +58,21 @@ def _options(table: Table) -> Options:
 
 
 def _seats_flaw(state: State) -> str | None:
+    """CO-60..63: whoever is named sits here, and time runs forward."""
     if not 0 <= state.active < state.seats:
         return f"no seat {state.active}"
     for listed in (state.left, state.accepted, state.refused):
         if not are_sorted_seats(listed, state.seats):
-            return "seats that left, accepted or refused sit here, in order, each once"
+            return "left, accepted and refused list seats of this table, in order, each once"
     if state.since_ms > state.at_ms:
-        return "something lies in the future"
+        return "since_ms is later than at_ms"
     return time_flaw(state.at_ms, state.since_ms)
 
 
 def _deal_flaw(state: State) -> str | None:
     """CO-14: nothing has happened before the deal."""
     is_fresh = state == setup(state.seats, _options(state.table))
-    return None if is_fresh else "something has happened before the deal (CO-14)"
+    return None if is_fresh else "before the deal the table must be empty (CO-14)"
 
 
 def _turn_flaw(state: State) -> str | None:
@@ -83,7 +85,7 @@ def _turn_flaw(state: State) -> str | None:
     paid = sum(cocoon.tokens for cocoon in state.cocoons) + state.lid_tokens // CORRECTION
     played = state.turn if state.phase in (*MID_TURN, "over") else state.turn - 1
     if paid > played:
-        return f"tokens for {paid} turns, and {played} were played (CO-43, CO-54)"
+        return f"tokens were paid for {paid} turns, but only {played} were played (CO-43, CO-54)"
     return None
 
 
@@ -92,20 +94,20 @@ def _phase_flaw(state: State) -> str | None:
     lying = state.slots[state.free]
     if state.phase in ("act", "vote"):
         if state.reserve < 1:
-            return "a turn without a token (CO-67)"
+            return "a turn begins, but the reserve is empty (CO-67)"
         if state.mover is not None:
-            return "a cocoon has moved before the turn (CO-72)"
+            return "mover names a cocoon, but none has moved in this turn (CO-72)"
     if state.phase in MID_TURN and (
         state.mover is None or find(state, state.mover).at not in NEIGHBOURS[state.free]
     ):
-        return "no cocoon has just left the free slot (CO-43)"
+        return "mover must name the cocoon that has just left the free slot (CO-43)"
     if state.phase == "guardian" and not lying.is_guardian_up:
-        return "no guardian to decide about (CO-48)"
+        return "phase guardian needs a guardian face up in the free slot (CO-48)"
     if state.phase == "place_action" and lying.trap != "A":
-        return "no action trap to place (CO-83)"
+        return "phase place_action needs the action trap in the free slot (CO-83)"
     face_down = lying.guardian is not None and not lying.is_guardian_up and lying.trap is None
     if (state.phase == "forced_slide") != face_down:
-        return "a slide is forced over a guardian that is face down, and only there (CO-71)"
+        return "phase forced_slide, and no other, has a guardian face down in the free slot (CO-71)"
     return None
 
 
@@ -113,21 +115,21 @@ def _vote_flaw(state: State) -> str | None:
     """CO-59..62: who proposed has accepted, somebody has not answered yet."""
     if state.phase != "vote":
         if state.proposer is not None or state.accepted:
-            return "votes, and no vote is open (CO-60)"
+            return "there are votes, but no vote is open (CO-60)"
     elif state.proposer not in state.accepted or len(state.accepted) == state.seats:
-        return "who proposed has accepted, and somebody has not answered (CO-60)"
+        return "in a vote the proposer has accepted, and at least one seat has not answered (CO-60)"
     elif state.proposer in state.refused:
-        return "who was refused proposes again (CO-61)"
+        return "the proposer was refused before in this turn (CO-61)"
     was_asked = state.phase == "vote" or (state.refused and state.phase != "over")
     if was_asked and not is_ready(state):
-        return "a vote that nobody could propose (CO-59)"
+        return "a vote needs the start token visible and one guardian in each cocoon (CO-59)"
     return None
 
 
 def _end_flaw(state: State) -> str | None:
     """CO-58, CO-66, CO-68: over for a reason, and for no other."""
     if (state.phase == "over") != (state.reason is not None):
-        return "an end without a reason, or a reason without an end"
+        return "phase over and a reason go together"
     wrong = bool(truth(state).wrong)
     fits = {
         None: True,
@@ -136,4 +138,8 @@ def _end_flaw(state: State) -> str | None:
         "out_of_tokens": state.reserve == 0 and not is_ready(state),
         "turn_limit": state.reserve > 0 and state.turn == MOST_TURNS,
     }
-    return None if fits[state.reason] else f"no game ends so: {state.reason} (CO-58, CO-66, CO-68)"
+    return (
+        None
+        if fits[state.reason]
+        else f"reason {state.reason} does not fit the box (CO-58, CO-66, CO-68)"
+    )

@@ -32,7 +32,7 @@ def _cocoons_flaw(state: State) -> str | None:
 def _slots_flaw(state: State) -> str | None:
     """CO-1, CO-15, CO-16, CO-76: what can lie on a slot, and on top of it."""
     if sum(slot.is_start for slot in state.slots) != 1:
-        return "one slot has the start token (CO-15)"
+        return "just one slot has the start token (CO-15)"
     for number, slot in enumerate(state.slots):
         if (problem := _slot_flaw(state, slot)) is not None:
             return f"slot {number}: {problem}"
@@ -40,14 +40,15 @@ def _slots_flaw(state: State) -> str | None:
 
 
 def _slot_flaw(state: State, slot: Slot) -> str | None:
+    """What is wrong with one slot."""
     if slot.is_start and slot != Slot(is_start=True):
-        return "nothing else lies on the start token (CO-16)"
+        return "the start slot holds nothing but the start token (CO-16)"
     if slot.trap is not None and (slot.guardian is None or slot.is_guardian_up):
-        return "a trap lies on a guardian that is face down (CO-16)"
+        return "below a trap lies a guardian, face down (CO-16)"
     if (slot.is_trap_up and slot.trap is None) or (slot.is_guardian_up and slot.guardian is None):
-        return "something is face up, and not there"
+        return "a trap or guardian that is missing cannot be face up"
     if slot.has_token and (not state.table.hard or slot != Slot(has_token=True)):
-        return "a token lies in an empty slot, in hard mode (CO-76)"
+        return "a token lies only in an empty slot, and only in hard mode (CO-76)"
     return None
 
 
@@ -57,12 +58,14 @@ def _traps_flaw(state: State) -> str | None:
         return f"these are not the traps of level {state.table.level} (CO-70)"
     for number, trap in enumerate(state.lid_traps):
         if trap == "A" or (trap[0] in "LN" and not opens(trap, state.lid_traps[:number])):
-            return f"trap {trap} cannot have left by then (CO-79, CO-83, CO-85)"
+            return (
+                f"trap {trap} cannot be in the lid at its place in the order (CO-79, CO-83, CO-85)"
+            )
     if state.turned != state.lid_traps.count("T"):
         return f"the box was turned {state.lid_traps.count('T')} times, not {state.turned} (CO-81)"
     bare = [slot for slot in state.slots if slot.guardian and not slot.trap]
     if sum(not slot.is_guardian_up for slot in bare) > state.lid_traps.count("S"):
-        return "a guardian without a trap was turned up, but for a slide (CO-48, CO-71)"
+        return "too many guardians lie face down without a trap (CO-48, CO-71)"
     return None
 
 
@@ -74,11 +77,11 @@ def _free_flaw(state: State) -> str | None:
         is_free = number == state.free
         waits = slot.trap == "A" and is_free and state.phase == "place_action"
         if slot.is_trap_up and slot.trap[0] not in "LN" and not waits:
-            return f"trap {slot.trap} is face up, and has not left (CO-46)"
+            return f"trap {slot.trap} is face up, so it should have left (CO-46)"
         if is_free and not slot.is_trap_up:
             return "a trap in the free slot is face down (CO-46)"
         if is_free and slot.trap[0] in "LN" and opens(slot.trap, state.lid_traps):
-            return f"trap {slot.trap} could leave, and did not (CO-80, CO-86)"
+            return f"trap {slot.trap} lies in the free slot, though it can leave (CO-80, CO-86)"
     return None
 
 
@@ -87,10 +90,10 @@ def _tokens_flaw(state: State) -> str | None:
     paid = sum(slot.has_token for slot in state.slots)
     held = [cocoon.tokens for cocoon in state.cocoons]
     if min(state.reserve, state.lid_tokens, *held) < 0:
-        return "fewer tokens than none (CO-11)"
+        return "a number of tokens is negative (CO-11)"
     total = state.reserve + state.lid_tokens + sum(held) + paid
     if total != state.table.reserve:
-        return f"{total} tokens, and there are {state.table.reserve} (CO-11)"
+        return f"there are {total} tokens, not {state.table.reserve} (CO-11)"
     if state.lid_tokens % CORRECTION:
         return f"{state.lid_tokens} tokens in the lid; a correction puts {CORRECTION} there (CO-54)"
     return None

@@ -10,19 +10,20 @@ def shares_flaw(state: State) -> str | None:
     oldest = 1 if state.table.assist == "pins" else state.turn - 1  # CO-33, CO-34
     for share in state.shares:
         if not max(oldest, 1) <= share.turn <= state.turn:
-            return f"something was told in turn {share.turn} (CO-33)"
+            return f"a share of turn {share.turn} cannot be read in turn {state.turn} (CO-33)"
         if not 0 <= share.seat < state.seats:
-            return f"something was told by seat {share.seat} (CO-38)"
+            return f"a share comes from seat {share.seat}, which does not exist (CO-38)"
         if share.kind == "seen" and share.guardian != _owner(state, share):
-            return f"cocoon {share.cocoon} was seen to be another's (CO-38)"
+            return f"a share has seen a wrong guardian on cocoon {share.cocoon} (CO-38)"
     if any(one.turn < other.turn for one, other in pairwise(state.shares)):
-        return "what was told last is listed first (CO-34)"
+        return "shares are listed newest first (CO-34)"
     if len({_subject(share) for share in state.shares}) != len(state.shares):
-        return "something was told twice (CO-38, CO-39)"
+        return "the same share is listed twice (CO-38, CO-39)"
     return None
 
 
 def _owner(state: State, share: Share) -> str:
+    """Whose cocoon it is (CO-4)."""
     return state.identities[LABELS.index(share.cocoon)]
 
 

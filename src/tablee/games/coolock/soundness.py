@@ -60,6 +60,7 @@ def _table_flaw(state: State) -> str | None:
 
 @lru_cache(maxsize=16)
 def _own_board_flaw(board: BoardFile) -> str | None:
+    """CL-94: what is wrong with a board of one's own; it is looked at once."""
     fault = board_fault(board)
     return None if fault is None else str(fault.hint["problem"])
 
@@ -74,9 +75,9 @@ def _course_flaw(state: State) -> str | None:
     if not 0 <= state.active < state.seats:
         return f"no seat {state.active}"
     if not are_sorted_seats(state.left, state.seats):
-        return "seats that left sit here, in order, each once"
+        return "left lists seats of this table, in order, each once"
     if state.owed not in OWED[state.phase]:
-        return f"no phase {state.phase} waits for {state.owed} (CL-85)"
+        return f"phase {state.phase} does not wait for {state.owed} (CL-85)"
     return time_flaw(state.at_ms)
 
 
@@ -89,7 +90,7 @@ def _deal_flaw(state: State) -> str | None:
     except Refused as error:  # CL-94: no deal of this board can be won
         return str(error)
     if state != replace(empty, left=state.left, at_ms=state.at_ms):
-        return "something has happened before the deal"
+        return "before the deal the board must be empty"
     return None
 
 
@@ -98,11 +99,11 @@ def _cards_flaw(state: State) -> str | None:
     lanterns = ("lantern",) * sum(pawn.lanterns for pawn in state.pawns)
     out = () if state.card is None else (state.card,)
     if tuple(sorted((*state.deck, *state.discards, *lanterns, *out))) != ALL_CARDS:
-        return "every card is in one place (CL-82)"
+        return "deck, discards, Lanterns and the card in hand must make the 24 cards (CL-82)"
     if list(state.deck) != sorted(state.deck) or list(state.discards) != sorted(state.discards):
-        return "deck and discards are sorted, as their order is nobody's to know (CL-20)"
+        return "deck and discards are written in sorted order, because nobody knows theirs (CL-20)"
     if state.card is not None and (state.phase != "card" or state.owed is not None):
-        return f"{state.card} is carried out in no phase {state.phase} (CL-89)"
+        return f"card {state.card} cannot be in hand in phase {state.phase} (CL-89)"
     return None
 
 
@@ -118,22 +119,22 @@ def _dice_flaw(state: State) -> str | None:
     if state.phase == "over" or state.dice is None:
         return None
     if state.phase == "prison" or state.owed == "ghost_dice":
-        return "ghosts' dice before they are rolled (CL-60, CL-73)"
+        return "the ghost dice have not been rolled yet (CL-60, CL-73)"
     if state.dice[0] != state.dice[1]:
-        return "ghosts' dice stay only when they show a double (CL-64, CL-74)"
+        return "the ghost dice stay only when they show a double (CL-64, CL-74)"
     return None
 
 
 def _end_flaw(state: State) -> str | None:
     """CL-54..56: over for a reason, and for no other."""
     if (state.phase == "over") != (state.reason is not None):
-        return "an end without a reason, or a reason without an end"
+        return "phase over and a reason go together"
     if (state.reason == "hexagon") != (not state.portions):
         return "the game ends as soon as the hexagon is complete (CL-54)"
     if state.reason == "midnight" and (
         not state.table.midnight or state.round != gold_round(state.table) + BRONZE
     ):
-        return "midnight strikes in one round, if at all (CL-55)"
+        return "midnight does not come in this round, or not at this table (CL-55)"
     if state.reason == "unfinished" and (state.table.midnight or state.round != LAST_ROUND):
         return f"only round {LAST_ROUND} ends unfinished (CL-56)"
     return None
@@ -143,21 +144,21 @@ def _haunting_flaw(state: State) -> str | None:
     """CL-60..64: ghosts move one after the other, the oldest first, after the last turn or now."""
     moves = state.phase == "ghost_order" or state.owed == "ghost_dice"
     if moves != bool(state.haunting):
-        return "ghosts move in their phase, and in no other (CL-60)"
+        return "haunting lists ghosts while ghosts move, and only then (CL-60)"
     ids = tuple(ghost.id for ghost in state.ghosts)
     if state.haunting and state.haunting != ids[-len(state.haunting) :]:
-        return "ghosts that are not there are to move, or not in their order (CL-60)"
+        return "haunting must list the last ghosts on the board, oldest first (CL-60)"
     if state.is_cold_wind and not (moves and state.has_drawn):
-        return "a cold wind blows, and no ghost moves (CL-82)"
+        return "a cold wind needs a card drawn and ghosts that move (CL-82)"
     if moves and not state.is_cold_wind:
         if state.phase == "card" or state.active != state.seats - 1 or state.die is not None:
             return "ghosts move after the turn of the last seat (CL-25)"
         if state.has_moonlight:
             return "no ghost moves in the moonlight (CL-82)"
     if moves and state.is_cold_wind and (state.phase == "card") != (state.owed is not None):
-        return "a cold wind waits for dice, or for who chooses (CL-90)"
+        return "a cold wind waits for dice in phase card, for a choice in phase ghost_order (CL-90)"
     if state.phase == "ghost_order" and state.owed is None and state.dice is None:
-        return "no double to put in order (CL-64)"
+        return "phase ghost_order needs a double on the ghost dice (CL-64)"
     return None
 
 
@@ -165,13 +166,13 @@ def _turn_flaw(state: State) -> str | None:
     """CL-22, CL-72..80, CL-89: the active pawn is where the phase has it."""
     pawn = state.pawns[state.active]
     if state.phase == "prison" and (pawn.where != "prison" or pawn.sentence < 1):
-        return "nobody is in prison (CL-86)"
+        return "phase prison needs an active pawn that serves a sentence (CL-86)"
     if state.phase in ("roll", "move") and pawn.where == "prison":
         return "a prisoner does not roll (CL-24)"
     if state.phase == "prison" and state.has_drawn:
-        return "a prisoner has drawn a card (CL-78)"
+        return "a prisoner cannot have drawn a card (CL-78)"
     if state.phase in ("roll", "move") and state.has_drawn and mystery_cell(state) is None:
-        return "a second wind blows only along a mystery cell (CL-82)"
+        return "a second roll needs a card, drawn along a mystery cell (CL-82)"
     if state.phase == "card" and not state.haunting:
         return _choice_flaw(state)
     return None
@@ -180,12 +181,14 @@ def _turn_flaw(state: State) -> str | None:
 def _choice_flaw(state: State) -> str | None:
     """CL-78, CL-89: a card is due along a new mystery cell, and asks only where it has targets."""
     if mystery_cell(state) is None or state.die is None:
-        return "a card without a move along a mystery cell (CL-78)"
+        return "a card needs a move that ended along a new mystery cell (CL-78)"
     if state.owed == "card":
         fresh = not state.has_drawn and (state.deck or state.discards)
-        return None if fresh else "no card to draw, or a second one (CL-78, CL-81)"
+        return (
+            None if fresh else "no card can be drawn, or one was drawn in this turn (CL-78, CL-81)"
+        )
     if not state.has_drawn:
-        return "a card that nobody drew (CL-78)"
+        return "a card is in hand, but none was drawn (CL-78)"
     least = {  # CL-89: with a single target that must be, nobody is asked
         "skeleton_key": len(lock_targets(state)) > 1,
         "exorcism": len(ghost_targets(state)) > 1,

@@ -29,6 +29,7 @@ def board_flaw(state: State) -> str | None:
 
 
 def _pawns_flaw(state: State) -> str | None:
+    """What is wrong with the first pawn that cannot be there."""
     board = board_of(state.table)
     for seat, pawn in enumerate(state.pawns):
         if (problem := _pawn_flaw(board, pawn)) is not None:
@@ -39,25 +40,25 @@ def _pawns_flaw(state: State) -> str | None:
 def _pawn_flaw(board: Board, pawn: Pawn) -> str | None:
     """CL-12, CL-36, CL-72, CL-80: in its base, on an edge or in prison, with what it remembers."""
     if (pawn.where == "board") != (pawn.edge is not None) or pawn.zone not in board.zones:
-        return "is somewhere and nowhere"
+        return "needs a zone, and an edge exactly when it is on the board"
     if not 0 <= pawn.lanterns <= LANTERNS:
         return f"has {pawn.lanterns} of {LANTERNS} Lanterns (CL-82)"
     if not 0 <= pawn.sentence <= SENTENCE:
         return f"has {pawn.sentence} turns to serve, of {SENTENCE} (CL-72)"
     if pawn.sentence and pawn.where != "prison":
-        return "serves a sentence, and is free (CL-72)"
+        return "serves a sentence outside the prison (CL-72)"
     if pawn.mystery is not None and (
         pawn.where != "board" or pawn.mystery not in board.mystery_of.values()
     ):
-        return "remembers a mystery cell that it cannot (CL-80)"
+        return "remembers a mystery cell that is none, or is not on the board (CL-80)"
     if pawn.where == "base" and pawn != Pawn():
-        return "has been out of its base, and is there (CL-12)"
+        return "is in its base, but has been out of it (CL-12)"
     if pawn.edge is None:
         return None
     if not 0 <= pawn.edge < len(board.ends) or board.is_border[pawn.edge]:
         return "is on no walkable edge (CL-28)"
     if pawn.zone not in board.zones_of_edge[pawn.edge]:
-        return f"cannot come from zone {pawn.zone} (CL-36)"
+        return f"cannot remember zone {pawn.zone} on its edge (CL-36)"
     return None
 
 
@@ -99,11 +100,11 @@ def _ghosts_flaw(state: State) -> str | None:
     if any(one >= other for one, other in pairwise(ids)):
         return "ghosts have ids of their own from 1 on, the oldest first (CL-60)"
     if state.next_ghost > _most_ghosts(state):
-        return f"no {state.next_ghost - 1} ghosts have come in {state.round} rounds (CL-57, CL-58)"
+        return f"{state.next_ghost - 1} ghosts cannot come in {state.round} rounds (CL-57, CL-58)"
     if any(not 0 <= ghost.at < len(board.walks) for ghost in state.ghosts):
         return "a ghost is on no intersection (CL-5)"
     if state.supply < 0 or len(state.ghosts) + state.supply != min(state.seats + 1, MOST_GHOSTS):
-        return "ghosts are on the board or in the supply (CL-59)"
+        return "ghosts on the board and in the supply do not add up (CL-59)"
     return None
 
 

@@ -76,10 +76,10 @@ def _course_flaw(state: State) -> str | None:
 def _left_flaw(state: State) -> str | None:
     """CX-61: with two players the first who leaves ends the game; with more it goes on."""
     if not are_seats(state.left, state.table.seats):
-        return "seats that left sit here, and leave once"
+        return "left lists seats of this table, each once"
     if is_given_up(state):
         if state.table.seats != 2 or len(state.left) != 1:
-            return "over with exits open, and no game of two that somebody left (CX-61)"
+            return "over with open exits: only a game of two that one seat left ends so (CX-61)"
     elif state.left and state.table.seats == 2:
         return "a game of two goes on though somebody left (CX-61)"
     return None
@@ -93,9 +93,13 @@ def _is_before_the_rounds(state: State) -> bool:
 def _draw_flaw(state: State) -> str | None:
     """Fists and contenders belong to the draw, and nothing else does (CX-15..18)."""
     if not _is_before_the_rounds(state):
-        return None if state.white_hand is None and not state.contenders else "a draw after it"
+        return (
+            None
+            if state.white_hand is None and not state.contenders
+            else "a fist or contenders after the draw (CX-15)"
+        )
     if state.starter is not None and (state.contenders or state.table.lab is not None):
-        return "nothing is left to draw"
+        return "phase draw, but starter and labyrinth are known"
     if state.starter is None and not _can_contend(state):
         return "at least two seats contend, in order, and all before a labyrinth is drawn (CX-18)"
     if state.white_hand is not None and (
@@ -116,6 +120,7 @@ def _can_contend(state: State) -> bool:
 
 
 def _board_flaw(state: State) -> str | None:
+    """CX-2, CX-29, CX-80: all pieces are on the board or in hand, as the phase has it."""
     if len(state.board) != len(DOORS):
         return f"{len(state.board)} doors, not {len(DOORS)}"
     pieces = Counter(state.board + state.hand)

@@ -24,7 +24,7 @@ def history_flaw(state: State) -> str | None:
     """A puzzle may begin without a past; what is told of it must be true (CX-23, CX-31, CX-53)."""
     closed = state.round - 1 if None in state.marbles else state.round
     if len(state.history) > closed:
-        return f"{len(state.history)} rounds are told, and {closed} are closed"
+        return f"the history has {len(state.history)} rounds, but only {closed} are closed"
     first = closed - len(state.history) + 1
     told = enumerate(state.history, start=first)
     return next(
@@ -88,6 +88,7 @@ def _sums_flaw(state: State, *, whole: bool) -> str | None:
 
 
 def _paired(state: State, totals: list[int]) -> list[tuple[int, int]]:
+    """What the told rounds cost each seat, beside its score."""
     return list(zip(totals, state.scores, strict=True))
 
 

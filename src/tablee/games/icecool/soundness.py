@@ -39,11 +39,11 @@ def _table_flaw(state: State) -> str | None:
     if state.active not in seats or state.catcher not in seats:
         return f"no seat {state.active} or {state.catcher}"
     if (state.phase == "game_over") != (state.ending is not None):
-        return "a game is over when it has an ending"
+        return "phase game_over and an ending go together"
     if (state.phase == "flicking") != (state.aimed is not None):
-        return "a flick is on its way while one is simulated (IC-44)"
+        return "phase flicking and an aimed flick go together (IC-44)"
     if not 0 <= state.flicks <= LATEST_MS:
-        return f"{state.flicks} flicks"
+        return f"flicks cannot be {state.flicks}"
     return time_flaw(state.at_ms)
 
 
@@ -52,8 +52,12 @@ def _left_flaw(state: State) -> str | None:
     here = sum(not player.has_left for player in state.players)
     least = 1 if is_warm_up(state) else 2
     if state.ending == "left":
-        return None if here == least - 1 else f"{here} are there, and nobody left it (IC-107)"
-    return None if here >= least else "the game goes on though it was left (IC-107)"
+        return (
+            None
+            if here == least - 1
+            else f"ending left, but {here} players are still there (IC-107)"
+        )
+    return None if here >= least else "too few players are left for the game to go on (IC-107)"
 
 
 def _is_before_the_deal(state: State) -> bool:
@@ -77,7 +81,7 @@ def _deal_flaw(state: State) -> str | None:
         fresh, phase=state.phase, ending=state.ending, players=players, at_ms=state.at_ms
     )
     if is_warm_up(state) or state != fresh:
-        return "something has happened before the deal (IC-31)"
+        return "before the deal the table must be empty (IC-31)"
     return None
 
 
@@ -95,7 +99,7 @@ def _warm_up_flaw(state: State) -> str | None:
     if state.flicks > MOST_WARM_UP_FLICKS - (not is_over):
         return f"{state.flicks} flicks; after {MOST_WARM_UP_FLICKS} it is over (IC-29)"
     if list(state.visited) != sorted({*state.visited}) or not {*state.visited} <= {*school().room}:
-        return "rooms that were visited are rooms of the school, in order, each once"
+        return "visited lists rooms of the school, in order, each once"
     return None
 
 
@@ -103,12 +107,12 @@ def _course_flaw(state: State) -> str | None:
     """IC-33, IC-96, IC-102: rounds are counted, and those that are told have been like that."""
     last, told = all_rounds(state.seats), len(state.rounds)
     if state.visited:
-        return "rooms are visited in a warm-up (IC-29)"
+        return "visited is for a warm-up (IC-29)"
     if not 1 <= state.round <= last:
         return f"round {state.round} of {last} (IC-33)"
     is_closed = state.phase == "game_over" and state.ending != "left"
     if told > state.round - (not is_closed):
-        return f"{told} rounds are told in round {state.round}"
+        return f"{told} closed rounds are too many for round {state.round}"
     catcher = state.catcher if is_closed else _right_of(state, state.catcher)
     for end in reversed(state.rounds):  # a puzzle may tell of the last ones only
         if (problem := _round_flaw(state, end)) is not None:
@@ -120,6 +124,7 @@ def _course_flaw(state: State) -> str | None:
 
 
 def _right_of(state: State, seat: Seat) -> Seat:
+    """Who was Catcher the round before (IC-33)."""
     return next(Seat(each) for each in range(state.seats) if left_of(state, Seat(each)) == seat)
 
 
@@ -127,7 +132,7 @@ def _round_flaw(state: State, end: RoundEnd) -> str | None:
     """IC-92, IC-95: fish taken and IDs held at the end, and the reason that they give."""
     seats = state.seats
     if not 0 <= end.catcher < seats or len(end.fish) != seats or len(end.ids) != seats:
-        return "a round tells of other seats than there are"
+        return "a closed round does not fit the seats of this table"
     runners = [seat for seat in range(seats) if seat != end.catcher]
     if end.fish[end.catcher] or any(not 0 <= end.fish[seat] <= FISH for seat in runners):
         return f"a Runner takes 0 to {FISH} fish, and a Catcher none (IC-50, IC-58)"
@@ -140,7 +145,11 @@ def _round_flaw(state: State, end: RoundEnd) -> str | None:
         "caught": caught and not complete,
         "stalled": not complete and (not caught or seats == 2),
     }
-    return None if fits[end.reason] else f"no round ends so: {end.reason} (IC-49, IC-92)"
+    return (
+        None
+        if fits[end.reason]
+        else f"a closed round does not fit its reason {end.reason} (IC-49, IC-92)"
+    )
 
 
 def _end_flaw(state: State) -> str | None:
@@ -152,15 +161,15 @@ def _end_flaw(state: State) -> str | None:
         toured = len(state.visited) == len(school().rooms) and spot and on_red_circle(spot)
         ended = toured if state.ending == "toured" else state.flicks == MOST_WARM_UP_FLICKS
         fits = state.ending in WARM_UP_ENDINGS and state.flicks > 0 and ended
-        return None if fits else f"no warm-up ends so: {state.ending} (IC-29)"
+        return None if fits else f"ending {state.ending} does not fit this warm-up (IC-29)"
     if state.ending in WARM_UP_ENDINGS or state.round != all_rounds(state.seats):
-        return f"a game of {state.seats} does not end so: {state.ending} (IC-97)"
+        return f"ending {state.ending} does not fit round {state.round} (IC-97)"
     if not state.rounds or state.rounds[-1].reason != state.ending:
-        return "the last round ended otherwise (IC-97)"
+        return "the ending is not the reason of the last closed round (IC-97)"
     last = state.rounds[-1]
     taken = tuple(player.fish for player in state.players)
     held = [1 - player.is_caught for player in state.players]
     held[state.catcher] = 1 + sum(player.is_caught for player in state.players)
     if last.fish != taken or last.ids != tuple(held):
-        return "the last round ended with other fish or IDs (IC-95)"
+        return "the last closed round has other fish or IDs than the players (IC-95)"
     return None

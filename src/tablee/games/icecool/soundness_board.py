@@ -33,15 +33,15 @@ def _entry_flaw(state: State) -> str | None:
     """IC-35..39: the Catcher is placed first; who flicks stands on the board, who enters not."""
     spot = state.players[state.active].spot
     if state.phase in FLICKS and spot is None:
-        return "who flicks stands on the board (IC-44)"
+        return "the active penguin must stand on the board (IC-44)"
     if state.phase in ("catcher_placement", "entry") and spot is not None:
-        return "who comes in does not stand on the board (IC-37)"
+        return "a penguin that comes in cannot stand on the board already (IC-37)"
     is_early = state.active != state.catcher or any(player.spot for player in state.players)
     if state.phase == "catcher_placement" and is_early:
-        return "the Catcher is placed by the Catcher, before anybody is there (IC-35)"
+        return "the Catcher is placed first, by the Catcher (IC-35)"
     plays = state.phase in IN_PLAY and not is_warm_up(state)
     if plays and state.players[state.catcher].spot is None:
-        return "Runners play, and the Catcher is not placed (IC-35)"
+        return "the Catcher is not on the board (IC-35)"
     return None
 
 
@@ -62,7 +62,7 @@ def _fish_flaw(state: State) -> str | None:
         return f"each Runner has {FISH} fish, on doors or taken; a Catcher has none (IC-34)"
     most = FISH if state.phase == "game_over" else FISH - 1
     if any(not 0 <= player.fish <= most for player in state.players):
-        return f"the round ends with the {FISH}rd fish (IC-92)"
+        return f"a Runner with {FISH} fish ends the round (IC-92)"
     return None
 
 
@@ -72,16 +72,17 @@ def _catch_flaw(state: State) -> str | None:
         return None
     catcher = state.players[state.catcher]
     if catcher.is_caught or catcher.is_bound or catcher.fish:
-        return "the Catcher is caught, bound or fishing (IC-58, IC-65)"
+        return "the Catcher cannot be caught, bound or have fish (IC-58, IC-65)"
     if any(player.is_bound and player.spot is None for player in state.players):
-        return "who is not on the board need not leave the circle (IC-41)"
+        return "a penguin off the board cannot be bound to leave the circle (IC-41)"
     caught = sum(player.is_caught for player in state.players)
     if state.seats > 2 and caught == state.seats - 1 and state.phase != "game_over":
-        return "the round ends when all are caught (IC-92)"
+        return "all Runners are caught, so the round is over (IC-92)"
     if state.phase == "catcher_placement" and any(_has_begun(each) for each in state.players):
-        return "something has happened before the Catcher is placed (IC-96)"
+        return "a player has fish or was caught before the Catcher is placed (IC-96)"
     return None
 
 
 def _has_begun(player: Player) -> bool:
+    """Whether anything has happened to a player in this round."""
     return bool(player.fish or player.is_caught or player.is_bound)

@@ -14,6 +14,7 @@ def cards_flaw(state: State) -> str | None:
 
 
 def _deck_flaw(state: State) -> str | None:
+    """IC-3, IC-48, IC-72: all 54 are there, numbered as they were drawn."""
     held = [card for player in state.players for card in player.cards]
     kinds = Counter([*state.deck, *(card.kind for card in held)])
     if kinds != (Counter(dict(DECK)) if has_cards(state) else Counter()):
@@ -30,7 +31,7 @@ def _points_flaw(state: State) -> str | None:
     """IC-103, IC-104: counters in a tournament, nothing elsewhere."""
     most = LATEST_MS if state.table.scoring == "tournament" else 0
     if any(not 0 <= player.points <= most for player in state.players):
-        return "points are counted from 0, in a tournament (IC-103)"
+        return "points are for tournaments, and never negative (IC-103)"
     return None
 
 
@@ -42,9 +43,9 @@ def _announced_flaw(state: State) -> str | None:
     if card is None or card.kind not in ONES:
         return "a challenge is announced with a 1 of one's own (IC-78)"
     if state.phase in ("catcher_placement", "entry", "game_over"):
-        return "a challenge is announced before the turn, or after it (IC-76)"
+        return "a challenge can be announced only during a turn (IC-76)"
     if state.phase == "aim" and card.is_up:
-        return "a challenge is announced with a card that was used (IC-73)"
+        return "the announced card was used before (IC-73)"
     return None
 
 
@@ -52,5 +53,5 @@ def _pair_flaw(state: State) -> str | None:
     """IC-45: a turn waits for its end only where two cards could still do something."""
     waits = state.phase in ("end_of_turn", "off_board_end")
     if waits and len(face_down(state.players[state.active].cards)) < PAIR:
-        return "the turn is over, as fewer than two cards are face down (IC-45)"
+        return "with fewer than two cards face down the turn is over (IC-45)"
     return None

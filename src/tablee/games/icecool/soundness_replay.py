@@ -18,27 +18,30 @@ def replay_flaw(state: State) -> str | None:
         return f"flick {last.number} is not the last of {state.flicks}"
     seats = [each.seat for each in last.starts]
     if seats != sorted({*seats}) or not {*seats} <= {*range(state.seats)}:
-        return "those who stood on the board sat here, in seat order (IC-106)"
+        return "the last flick lists penguins of this table, in seat order (IC-106)"
     if last.seat not in seats or [each.seat for each in last.ends] != seats:
-        return "who flicked stood on the board, and whoever did still does (IC-106)"
+        return "the last flick starts and ends with the same penguins, its own among them (IC-106)"
     x0, y0, x1, y1 = school().outline
     spots = [each.at for each in (*last.starts, *last.ends)]
     if not all(x0 < x < x1 and y0 < y < y1 for x, y in spots):
         return "a flick begins and ends in the school (IC-24)"
     if len(last.recording) > LONGEST_RECORDING:
-        return f"a recording of {len(last.recording)} letters (IC-106)"
+        return (
+            f"the recording of the last flick is too long: {len(last.recording)} letters (IC-106)"
+        )
     return _happenings_flaw(state, last, seats)
 
 
 def _happenings_flaw(state: State, last: Replay, seats: Sequence[int]) -> str | None:
+    """IC-50, IC-106: what happened was possible, and fish hung where they were taken."""
     for fact in last.happenings:
         if not 0 <= fact.sample < SAMPLES or not is_possible(fact, seats):
-            return "something happened in the last flick that could not (IC-106)"
+            return "the last flick lists something that cannot happen (IC-106)"
     for take in last.takes:
         hung = any(each.door == take.door for each in last.fish)
         if take.seat not in seats or not 0 <= take.sample < SAMPLES or not hung:
-            return "a fish was taken that did not hang there (IC-50)"
+            return "the last flick took a fish that did not hang there (IC-50)"
     known = {*COLOURS[: state.seats]}
     if any(each.colour not in known or each.door not in school().door for each in last.fish):
-        return "other fish hung before the last flick (IC-34)"
+        return "the last flick lists fish that this table does not have (IC-34)"
     return None

@@ -25,13 +25,14 @@ def turns_flaw(state: State) -> str | None:
 
 
 def _tries_flaw(state: State) -> str | None:
+    """IC-41, IC-46: failed tries and orange lines belong to a turn that has begun."""
     least, most = TRIES[state.phase]
     if not least <= state.tries <= most:
         return f"{state.tries} failed tries; in {state.phase} from {least} to {most} (IC-41)"
     if state.phase == "retry" and not state.players[state.active].is_bound:
-        return "who need not leave the circle flicks once (IC-41)"
+        return "phase retry needs a penguin that is bound to leave the circle (IC-41)"
     if state.is_placed and state.phase in ("catcher_placement", "entry"):
-        return "an orange line was used before the turn (IC-46)"
+        return "an orange line cannot be used before the turn (IC-46)"
     return None
 
 
@@ -45,11 +46,11 @@ def _kind_flaw(state: State) -> str | None:
     if state.turn == "skates" and (
         not has_cards(state) or state.phase in ("catcher_placement", "entry")
     ):
-        return "a turn on skates, without cards or before the first one (IC-74)"
+        return "a turn on skates needs cards, and follows another turn (IC-74)"
     if state.turn == "re_entry" and not (
         state.seats == 2 and is_runner and state.players[state.active].is_caught
     ):
-        return "only a caught Runner of two comes in again (IC-98)"
+        return "only a caught Runner in a game of two comes in again (IC-98)"
     return None
 
 

@@ -44,13 +44,13 @@ def _table_flaw(state: State) -> str | None:
     if not 1 <= table.seats <= 4:
         return f"{table.seats} seats; there are 1 to 4 (MF-1)"
     if len(state.players) != table.seats or len(table.assist) != table.seats:
-        return f"{len(state.players)} players at a table of {table.seats}, or assist for others"
+        return f"players and assist must have {table.seats} entries, one for each seat"
     if not 1 <= table.rounds_to_win <= MOST_ROUNDS_TO_WIN:
         return f"{table.rounds_to_win} rounds to win; there are 1 to {MOST_ROUNDS_TO_WIN} (MF-43)"
     if not are_sorted_seats(table.bots, table.seats):
         return "bots are seats of this table, in order, each once"
     if table.warm_seat is not None and not 0 <= table.warm_seat < table.seats:
-        return f"the warm seat is no seat {table.warm_seat} (MF-15)"
+        return f"warm_seat {table.warm_seat} does not exist (MF-15)"
     for name, (least, most) in RANGES_MS.items():
         if not least <= getattr(table, name) <= most:
             return f"{name} is from {least} to {most}, not {getattr(table, name)}"
@@ -63,26 +63,27 @@ def _seats_flaw(state: State) -> str | None:
     """MF-53..55: who has left, is away, or was replaced by a bot."""
     for seat, player in enumerate(state.players):
         if player.left and player.taken_over:
-            return f"seat {seat} has left and plays on as a bot"
+            return f"seat {seat} has left and was taken over, which exclude each other (MF-55)"
         if (player.left or player.taken_over) and player.away_since is not None:
-            return f"seat {seat} has left, and is waited for (MF-54)"
+            return f"seat {seat} has left, so it cannot be away (MF-54)"
         if not 0 <= player.pauses <= (0 if is_solo(state) else PAUSES):
             return f"seat {seat} has paused {player.pauses} times (MF-53)"
         takes_over = state.table.bot_takeover and not is_solo(state)
         if player.taken_over if not takes_over else player.left:
-            return f"seat {seat} has left otherwise than the table has it (MF-55)"
+            return f"seat {seat}: bot_takeover decides who leaves and who is taken over (MF-55)"
         if player.ready and not player.taken_over and state.phase not in ("ready", "over"):
-            return f"seat {seat} is ready for a round that runs (MF-16)"
+            return f"seat {seat} is ready outside the phase ready (MF-16)"
         if player.voted and (player.left or is_solo(state) or not _may_have_voted(state)):
-            return f"seat {seat} has voted where no vote is open (MF-52)"
+            return f"seat {seat} cannot have voted here (MF-52)"
     if is_solo(state) and state.vote_after:
-        return "nobody votes alone (MF-52)"
+        return "there is no vote in solo (MF-52)"
     if state.phase != "over" and _is_deserted(state):
-        return "the table plays on though it was left (MF-55)"
+        return "too few people are left for the match to go on (MF-55)"
     return None
 
 
 def _may_have_voted(state: State) -> bool:
+    """MF-52: votes are cast while cards lie on the table."""
     return state.centre is not None and state.phase not in ("ready", "countdown")
 
 
@@ -103,15 +104,15 @@ def _course_flaw(state: State) -> str | None:
     elif state.phase == "over":
         numbers |= {closed}
     if state.round not in numbers - {0}:
-        return f"round {state.round} after {closed} closed ones"
+        return f"round {state.round} does not follow from {closed} closed rounds"
     for seat, player in enumerate(state.players):
         won = sum(end.winner == seat for end in state.rounds)
         if player.wins != won:
             return f"seat {seat} has won {won} rounds, not {player.wins}"
     if state.phase != "over" and is_match_over(state):
-        return "the match has been won, and goes on (MF-43, MF-44)"
+        return "the closed rounds have ended the match (MF-43, MF-44)"
     if _is_cleared(state) and any(each != _fresh(each) for each in state.players):
-        return "something is left of another round (MF-45)"
+        return "before the deal no seat has cards, votes or times (MF-45)"
     return None
 
 
@@ -135,11 +136,15 @@ def _fresh(player: Player) -> Player:
 def _end_flaw(state: State) -> str | None:
     """MF-43..49, MF-55, MF-56: why it is over."""
     if state.phase != "over":
-        return "closed, and not over (MF-56)" if state.closed else None
+        return "a closed table is over (MF-56)" if state.closed else None
     if state.closed:
-        return None if state.is_idle_pause else "only a table that idles is closed (MF-56)"
+        return None if state.is_idle_pause else "only an idle pause closes a table (MF-56)"
     ended = len(state.rounds) == state.round and is_match_over(state)
-    return None if ended or _is_deserted(state) else "over, and nobody knows why (MF-43, MF-55)"
+    return (
+        None
+        if ended or _is_deserted(state)
+        else "over, but no round, leave or idle pause has ended the match (MF-43, MF-55)"
+    )
 
 
 def _pause_flaw(state: State) -> str | None:
@@ -147,20 +152,20 @@ def _pause_flaw(state: State) -> str | None:
     by, seats = state.paused_by, state.table.seats
     is_stopped = state.phase in (*STOPPED, "over")
     if not is_stopped and (by is not None or state.is_idle_pause or state.resumers):
-        return "a pause that has ended (MF-53)"
+        return "paused_by, resumers and is_idle_pause are for a pause (MF-53)"
     if by is not None:
         if not 0 <= by < seats or state.is_idle_pause:
             return f"seat {by} cannot have paused (MF-53)"
         if not is_solo(state) and state.players[by].pauses == 0:
-            return f"the pause of seat {by} is not counted (MF-53)"
+            return f"seat {by} has paused, but its pauses are 0 (MF-53)"
         if state.phase == "paused" and state.players[by].left:
-            return f"the pause of seat {by} goes on though it has left (MF-53)"
+            return f"seat {by} has paused and left, so the pause is over (MF-53)"
     elif state.phase in STOPPED and not (is_solo(state) or state.is_idle_pause):
-        return "a pause of nobody (MF-54, MF-56)"
+        return "a pause without paused_by is an idle pause, or solo (MF-54, MF-56)"
     if (
         not are_seats(state.resumers, seats)
         or by in state.resumers
         or (state.resumers and by is None)
     ):
-        return "others than who paused want to go on, each once (MF-53)"
+        return "resumers lists other seats than paused_by, each once (MF-53)"
     return None

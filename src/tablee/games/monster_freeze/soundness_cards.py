@@ -23,15 +23,16 @@ def cards_flaw(state: State) -> str | None:
 def _undealt_flaw(state: State) -> str | None:
     """Without a centre card there are no cards at all."""
     if state.phase in ("paused", "resuming"):
-        return "a pause without cards (MF-53)"
+        return "a pause needs cards on the table (MF-53)"
     if state.rounds and len(state.rounds) == state.round:
-        return "the cards of the round that has just ended are gone (MF-45)"
+        return "the cards of the closed round stay until the countdown (MF-45)"
     if state.pile or state.queue or any(each.hand or each.tricks for each in state.players):
-        return "cards lie on the table, and none in the centre (MF-12)"
+        return "there are cards, but none in the centre (MF-12)"
     return None
 
 
 def _places_flaw(state: State) -> str | None:
+    """MF-55: each card of the deck is in one place; tricks of who has left are in none."""
     laid = [trick.stack for player in state.players for trick in player.tricks]
     assert state.centre is not None
     places = Counter([*state.pile, state.centre])
@@ -44,7 +45,7 @@ def _places_flaw(state: State) -> str | None:
         return f"card {min(twice)!r} is in two places"
     missing = len(deck) - len(places)
     if missing % HAND or (missing and not any(player.left for player in state.players)):
-        return f"{missing} cards have vanished; only tricks of who has left do (MF-55)"
+        return f"{missing} cards have vanished; only the tricks of a seat that left may (MF-55)"
     return None
 
 
@@ -53,12 +54,12 @@ def _hands_flaw(state: State) -> str | None:
     has_ended = len(state.rounds) == state.round
     for seat, player in enumerate(state.players):
         if player.left and (player.hand or player.tricks):
-            return f"seat {seat} has left, with cards (MF-55)"
+            return f"seat {seat} has left, so it has no cards (MF-55)"
         held = len(player.hand)
         if held > HAND or (held < HAND and not player.left and not has_ended):
             return f"seat {seat} holds {held} cards, not {HAND} (MF-24)"
     if not state.pile and not has_ended:
-        return "an empty pile, and the round goes on (MF-36)"
+        return "an empty pile ends the round (MF-36)"
     return None
 
 
@@ -69,26 +70,27 @@ def _tricks_flaw(state: State) -> str | None:
         if not all(_is_shown(state, trick) for trick in player.tricks):
             return f"a trick of seat {seat} does not show its colour (MF-32)"
         if has_five(player) and not has_ended:
-            return f"seat {seat} owns all five colours, and the round goes on (MF-36)"
+            return f"seat {seat} owns all five colours, which ends the round (MF-36)"
         if has_ended and not player.left and counts_of(player) != state.rounds[-1].counts[seat]:
-            return f"seat {seat} had other tricks when the round ended"
+            return f"seat {seat} has other tricks than the closed round counts"
     return None
 
 
 def _is_shown(state: State, trick: Trick) -> bool:
+    """MF-32: whether a trick's stack shows its colour."""
     return trick.colour in colours_shown(seen(cards_of(state.table.deck), trick.stack))
 
 
 def _queue_flaw(state: State) -> str | None:
     """MF-15: swaps of all seats but the warm one wait a moment, in the order of arrival."""
     if state.queue and state.phase not in IN_PLAY:
-        return "swaps wait, and no round runs (MF-15)"
+        return "swaps can wait only in a round (MF-15)"
     known = cards_of(state.table.deck)
     for waiting in state.queue:
         if not 0 <= waiting.seat < state.table.seats or state.players[waiting.seat].left:
-            return f"a swap of seat {waiting.seat} waits, which is not there (MF-15)"
+            return f"a swap waits for seat {waiting.seat}, which is not there (MF-15)"
         if state.table.warm_seat in (None, waiting.seat):
-            return f"a swap of seat {waiting.seat} waits without a warm seat (MF-15)"
+            return f"a swap of seat {waiting.seat} waits, but no other seat is the warm one (MF-15)"
         if waiting.give not in known or waiting.expect not in known:
             return "a swap waits with cards of another deck (MF-15)"
     return None

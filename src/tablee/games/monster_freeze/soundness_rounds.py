@@ -30,17 +30,18 @@ def _was_last(state: State, number: int) -> bool:
 
 
 def _round_flaw(state: State, end: RoundEnd) -> str | None:
+    """What is wrong with the end of one round."""
     seats, solo = state.table.seats, is_solo(state)
     if end.reason not in (SOLO if solo else TOGETHER):
-        return f"{end.reason} ends no round of {seats}"
+        return f"{end.reason} cannot end a round of {seats} seats"
     if (end.winner is not None) != (end.reason in WON):
-        return f"{end.reason} with the winner {end.winner}"
+        return f"{end.reason} does not fit the winner {end.winner}"
     if end.winner is not None and not 0 <= end.winner < seats:
-        return f"no seat {end.winner} can have won"
+        return f"the winner {end.winner} does not exist"
     if len(end.counts) != seats or any(len(counts) != len(COLOURS) for counts in end.counts):
         return "tricks are counted by seat and colour"
     if min(map(min, end.counts)) < 0:
-        return "fewer than no tricks"
+        return "a number of tricks is negative"
     if TRICK * sum(map(sum, end.counts)) > len(deck_ids(state)):
         return "more tricks than the deck has cards for"
     if solo and not _is_in_time(state, end):

@@ -13,9 +13,9 @@ def times_flaw(state: State) -> str | None:
     if (problem := time_flaw(state.at_ms, state.told_ms, state.since_ms)) is not None:
         return problem
     if not state.since_ms <= state.told_ms <= state.at_ms:
-        return "what everybody knows lies between the beginning of the phase and now"
+        return "told_ms must lie between since_ms and at_ms"
     if not 0 <= state.play_ms <= state.since_ms:
-        return "more play time than table time"
+        return "play_ms must lie between 0 and since_ms"
     played = [end.play_ms for end in state.rounds]
     if state.centre is not None and len(played) < state.round:
         played.append(state.play_ms)  # the round that runs
@@ -23,7 +23,7 @@ def times_flaw(state: State) -> str | None:
         return "the rounds took more play time than table time"
     for seat, player in enumerate(state.players):
         if player.away_since is not None and not 0 <= player.away_since <= state.at_ms:
-            return f"seat {seat} will be away (MF-54)"
+            return f"seat {seat} is away since a time that has not come (MF-54)"
     return _first_round_flaw(state) or _play_flaw(state)
 
 
@@ -31,10 +31,12 @@ def _first_round_flaw(state: State) -> str | None:
     """Play time stands still before the first deal, and between rounds."""
     if state.rounds and len(state.rounds) == state.round:
         same = state.play_ms == state.rounds[-1].play_ms
-        return None if same else "play time runs between rounds (MF-16)"
+        return None if same else "play time stands still between rounds (MF-16)"
+    if owes_deal(state) and state.play_ms:
+        return "play time begins with the deal (MF-16)"
     marks = (state.quiet_since, state.idle_since, state.refreshes, state.vote_after)
     if not state.rounds and state.centre is None and any((state.play_ms, *marks)):
-        return "play time before the first round (MF-16)"
+        return "before the first round all play times are 0 (MF-16)"
     return None
 
 
@@ -43,18 +45,18 @@ def _play_flaw(state: State) -> str | None:
     play = _latest_play(state)
     marks = (state.quiet_since, state.idle_since, state.vote_after, state.refreshes)
     if not all(0 <= each <= LATEST_MS for each in marks):
-        return "times and numbers are counted from 0"
+        return "play times and refreshes are counted from 0"
     for seat, player in enumerate(state.players):
         if not 0 <= (player.swapped_at or 0) <= player.hand_since <= play:
-            return f"seat {seat} has cards from a time to come, or from before its last swap"
+            return f"seat {seat}: swapped_at, hand_since and now must come in this order"
         if not _could_end(player.locked_until, play, state.table.claim_lock_ms):
-            return f"seat {seat} is locked for too long (MF-40)"
+            return f"seat {seat}: locked_until does not fit the play time (MF-40)"
     if owes_deal(state):
         return None  # what the round before left is cleared with the deal
     if max(state.quiet_since, state.idle_since) > play:
-        return "somebody acts at a time to come (MF-51, MF-56)"
+        return "quiet_since or idle_since has not come yet (MF-51, MF-56)"
     if not _could_end(state.vote_after, play, VOTE_GAP_MS):
-        return "a vote is closed for too long (MF-52)"
+        return "vote_after does not fit the play time (MF-52)"
     if state.refreshes > len(deck_ids(state)) + play // VOTE_GAP_MS + 1:
         return f"{state.refreshes} refreshes in so short a time (MF-51, MF-52)"
     dues = [play, *(waiting.due for waiting in state.queue)]
@@ -83,5 +85,5 @@ def due_flaw(state: State) -> str | None:
         return None
     due = next_due(state)
     if due is not None and due.at_ms <= state.at_ms:
-        return f"{due.kind} was due at {due.at_ms} ms, and has not happened (MF-62)"
+        return f"{due.kind} was due at {due.at_ms} ms, but has not happened (MF-62)"
     return None
