@@ -42,7 +42,7 @@ def test_a_random_game_keeps_every_promise(
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), tables(HEAVY))
-def test_a_random_game_with_heavy_luck_keeps_every_promise(
+def test_a_random_game_with_expensive_draws_keeps_every_promise(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
     """The same, once for each table, and for twins."""

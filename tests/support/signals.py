@@ -29,6 +29,7 @@ from tablee.core.protocol import (
     Unreadable,
     Waiting,
 )
+from tablee.core.soundness import time_flaw
 
 LAMPS = 3
 ROUNDS = 2
@@ -172,7 +173,20 @@ class SignalsRules:
         return State(view.seats, view.at_ms, view.round, tuple(lamps), tuple(shown), view.right)
 
     def flaw(self, state: State) -> str | None:
-        return None if len(state.shown) == state.seats else "not one lamp a seat"
+        if not 1 <= state.seats <= 3 or len(state.shown) != state.seats:
+            return "not one lamp a seat"
+        if not 1 <= state.round <= ROUNDS + 1:
+            return f"round {state.round} of {ROUNDS}"
+        if not 0 <= state.right <= state.seats * (state.round - 1):
+            return "more lamps were right than were shown"
+        if len(state.lamps) not in ((0,) if state.round > ROUNDS else (0, state.seats)):
+            return "lamps are dealt to all, or to nobody"
+        shown = [lamp for lamp in state.shown if lamp is not None]
+        if any(not 0 <= lamp < LAMPS for lamp in (*state.lamps, *shown)):
+            return f"there are {LAMPS} lamps"
+        if len(shown) == state.seats or (shown and not state.lamps):
+            return "a round is over when all have shown, and begins with the deal"
+        return time_flaw(state.at_ms)
 
     def script(self, state: State, setup: Any) -> tuple[Dealt, ...]:
         return ()

@@ -6,7 +6,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 import msgspec.inspect
 
-from tablee.core.errors import BadData, BadOptions, BadPosition
+from tablee.core.errors import BadData, BadOptions, BadPosition, TableeError
 from tablee.core.marks import ID_SCOPE, marked
 from tablee.core.protocol import (
     AnyGame,
@@ -18,6 +18,11 @@ from tablee.core.protocol import (
     Seat,
     Tick,
     Unreadable,
+)
+
+NO_POSITION = (  # what reading a position may raise
+    *(msgspec.MsgspecError, TableeError),
+    *(TypeError, ValueError, OverflowError, RecursionError),
 )
 
 
@@ -112,17 +117,24 @@ class Codec:
 
     def state(self, given: Any) -> Any:
         """A state from itself, its plain form, its JSON text or the game's position text."""
-        hook = self.game.dec_hook
         try:
-            if isinstance(given, str) and not given.lstrip().startswith(("{", "[", '"')):
-                return self.game.notation.read_position(given)
-            if isinstance(given, str | bytes):
-                return msgspec.json.decode(given, type=self.game.state, dec_hook=hook)
-            if isinstance(given, self.game.state):
-                given = to_plain(given)  # one that a program made may hold anything
-            return msgspec.convert(given, self.game.state, dec_hook=hook)
-        except (msgspec.MsgspecError, TypeError, ValueError, RecursionError) as error:
+            # What a program made may hold numbers and letters that JSON does not know.
+            text = to_json(self._position(given))
+            return msgspec.json.decode(text, type=self.game.state, dec_hook=self.game.dec_hook)
+        except BadPosition:
+            raise
+        except NO_POSITION as error:
             raise BadPosition(f"{self.game.slug}: no position: {error}") from None
+
+    def _position(self, given: Any) -> Any:
+        hook = self.game.dec_hook
+        if isinstance(given, str) and not given.lstrip().startswith(("{", "[", '"')):
+            return self.game.notation.read_position(given)
+        if isinstance(given, str | bytes):
+            return msgspec.json.decode(given, type=self.game.state, dec_hook=hook)
+        if isinstance(given, self.game.state):
+            given = to_plain(given)  # one that a program made may hold anything
+        return msgspec.convert(given, self.game.state, dec_hook=hook)
 
 
 _CODECS: dict[str, Codec] = {}  # one per game, as making decoders is slow

@@ -160,7 +160,8 @@ def check_actions(game: AnyGame, state: Any, seat: Seat, offer: Offer[Any]) -> N
     some = list(islice(game.rules.actions(state, seat), MOST_OFFERED))
     waiting = game.rules.waiting(state)
     is_awaited = isinstance(waiting, Decide) and seat in waiting.seats
-    if (is_awaited and not some) or len(set(some)) != len(some):
+    must_act = is_awaited and not game.is_real_time  # in real time a seat may have to wait
+    if (must_act and not some) or len(set(some)) != len(some):
         raise Broken(f"the actions of seat {seat} are none, or come twice")
     for action in some:
         if (refusal := game.rules.check(state, Decision(seat, action, state.at_ms))) is not None:

@@ -166,9 +166,7 @@ def test_cl_82_but_not_from_another_ghost(lanterns: int, where: str) -> None:
 
 def test_cl_70_contact_kept_after_a_lantern_counts_later() -> None:
     """It is no harm until the next movement of that pawn ends there."""
-    table = scene(
-        3, pawns=[lit(30), jailed(3, 9), jailed(3, 9)], ghosts=[19], locks={27: ()}, die=5
-    )
+    table = scene(3, pawns=[lit(30), jailed(3), jailed(3)], ghosts=[19], locks={27: ()}, die=5)
     table.play(0, move(into=19))
     table.play(1, {"type": "stay"})
     assert table.wheres[0] == "board"

@@ -5,9 +5,23 @@ from typing import Any
 import pytest
 from coolock_board import EXITS, FILE, POINT, spawn_order
 from coolock_moments import curious, fall, night, reveal
-from coolock_tables import FAR, ROLL, STAY, TRY, jailed, kinds, move, of_kind, on, order, scene
+from coolock_tables import (
+    FAR,
+    ROLL,
+    STAY,
+    TRY,
+    Scene,
+    jailed,
+    kinds,
+    move,
+    of_kind,
+    on,
+    order,
+    scene,
+)
 
 from tablee.games.coolock.board import shipped
+from tablee.games.coolock.standing import with_pawn
 
 
 @pytest.mark.parametrize(
@@ -39,13 +53,14 @@ def test_cl_71_zone_memory_as_of_the_last_step() -> None:
 
 
 def test_cl_72_three_turns_of_his_own() -> None:
-    """Then, on the fourth, he is free; his neighbour stays for longer."""
-    table = scene(pawns=[on(47), jailed(3, 9)], ghosts=[35], die=3, round=5)
+    """Then, on the fourth, he is free; his neighbour is caught again and again."""
+    table = scene(pawns=[on(47), jailed(3)], ghosts=[35], die=3, round=5)
     table.play(0, move(into=35))
     assert table.state.pawns[0].sentence == 3
     for left in (2, 1, 0):
         table.play(1, STAY, *[(1, 2)] * len(table.ghosts))
         assert (table.state.phase, table.awaited) == ("prison", (0,))
+        table = Scene(with_pawn(table.state, 1, sentence=3))
         (served,) = of_kind(table.play(0, STAY), "served")
         assert served.sentence == left
     table.play(1, STAY, *[(1, 2)] * len(table.ghosts))

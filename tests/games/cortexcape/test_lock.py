@@ -174,7 +174,7 @@ def test_cx_43_the_engine_refuses_every_lock_without_a_way(lab: str) -> None:
 
 def test_cx_43_a_refused_lock_costs_nothing_and_may_be_tried_again() -> None:
     """After a refusal the locker is still to act, nothing has changed and another lock stands."""
-    match = position(PLAIN, scores=(4, 2))
+    match = position(PLAIN, closed="X5 X6", scores=(4, 2))
     for _ in range(3):
         assert refusal(match, lock("c3", "X1")) == ("no_route", "CX-42")
     assert isinstance(match.waiting, tablee.Decide)

@@ -203,10 +203,10 @@ def test_cx_79_the_close_reports_everything() -> None:
 
 def test_cx_79_scores_add_up_and_two_exits_close_in_the_short_game() -> None:
     """The scores are the totals so far, and an exit-to-exit round closes two exits."""
-    match = spot("WWRGWWWWWGGGYYYRW###", "lock", "X5-X6", mode="short", scores=(3, 5))
+    match = spot("WWRGWWWWWGGGYYYRW###", "lock", "X5-X6", mode="short", scores=(3, 0))
     play(match, lock("X3", "X2"))
     walked = match.play(1, path("DC"))[0]
-    assert (walked.points, walked.scores) == (4, (3, 9))
+    assert (walked.points, walked.scores) == (4, (3, 4))
     assert sorted(walked.closed) == ["X2", "X3"]
     assert walked.marbles_left == (4, 4)
     assert (walked.next_builder, walked.next_locker) == (0, 1)

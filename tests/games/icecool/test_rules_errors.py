@@ -50,7 +50,7 @@ def ended(**more: Any) -> Scene:
 
 
 def over() -> Scene:
-    return aim(phase="game_over", ending="caught")
+    return aim(phase="game_over", ending="left", gone=(0, 2))
 
 
 def tournament(**more: Any) -> Scene:
@@ -224,9 +224,15 @@ WRONG_FLICK = {**STRAIGHT, "power": 1}
 BROKEN_FLICK = {**STRAIGHT, "power": "1"}
 # Both faults are there: the first is told.
 NEIGHBOURS: list[tuple[str, str, Scene, Any, int]] = [
-    ("game_over", "no_specials", tournament(phase="game_over", ending="left"), announce(0), 1),
+    (
+        "game_over",
+        "no_specials",
+        tournament(phase="game_over", ending="left", gone=(0, 2)),
+        announce(0),
+        1,
+    ),
     ("game_over", "not_your_turn", over(), STRAIGHT, 2),
-    ("game_over", "left_already", aim(phase="game_over", ending="left", gone=(2,)), LEAVE, 2),
+    ("game_over", "left_already", over(), LEAVE, 2),
     ("game_over", "bad_type", over(), BROKEN_FLICK, 1),
     ("no_specials", "not_your_turn", tournament(), announce(0), 2),
     ("no_specials", "wrong_phase", tournament(), skates(0, 1), 1),

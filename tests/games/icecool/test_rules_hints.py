@@ -82,7 +82,7 @@ def test_ic_29_only_while_somebody_aims() -> None:
     learning.flick()
     assert learning.phase == "retry"
     assert asked(learning, 1) is None
-    ended = scene(learning=True, phase="end_of_turn")
+    ended = scene(learning=True, phase="end_of_turn", hands=("", "two two"))
     assert refusal(ended) == "wrong_phase"
 
 

@@ -159,7 +159,8 @@ def test_ic_105_whether_anything_is_hidden() -> None:
     assert not GAME.hides(fresh(3).state)
     assert GAME.hides(scene(hands=("", "jump")).state)
     assert not GAME.hides(scene(hands=("", "jump*")).state)
-    assert not GAME.hides(scene(hands=("jump",), phase="game_over", ending="left").state)
+    left = scene(hands=("jump",), phase="game_over", ending="left", gone=(1, 2))
+    assert not GAME.hides(left.state)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

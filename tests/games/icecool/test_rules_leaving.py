@@ -43,7 +43,7 @@ DUELS: dict[str, dict[str, Any]] = {
 @pytest.mark.parametrize("phase", DUELS)
 def test_ic_107_of_two_the_other_wins_at_once(phase: str, seat: int) -> None:
     """Whatever the score."""
-    hands = ["", ""]
+    hands = ["two two", "two two"]
     hands[seat] = "three three"
     table = scene(2, phase=phase, hands=hands, **DUELS[phase])
     events = table.play(LEAVE, seat)

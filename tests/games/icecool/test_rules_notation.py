@@ -111,9 +111,10 @@ def test_ic_44_positions_are_written_and_read() -> None:
 
 
 def test_ic_44_the_head_of_a_position_is_for_people() -> None:
-    head = NOTATION.write_position(scene(spots={2: None}, fish={1: "d14", 2: ""}).state)
+    head = NOTATION.write_position(scene(spots={2: None}, fish={1: "d14", 2: "d23"}).state)
     assert head.splitlines()[0] == (
-        "round 1 aim red | catcher blue | blue:371.5,421.5 red:200.0,100.0 green:- | fish red@d14"
+        "round 1 aim red | catcher blue | blue:371.5,421.5 red:200.0,100.0 green:-"
+        " | fish green@d23,red@d14"
     )
 
 

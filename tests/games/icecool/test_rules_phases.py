@@ -45,7 +45,7 @@ IN_PHASE: dict[str, dict[str, Any]] = {
     "flicking": {"aimed": Flick(0, 500, 0, 115)},
     "end_of_turn": {},
     "off_board_end": {},
-    "game_over": {"ending": "three_fish"},
+    "game_over": {"ending": "left", "gone": (0, 2)},
 }
 ACTIONS: dict[str, Any] = {
     "place_catcher": kitchen(),

@@ -154,7 +154,8 @@ def test_ic_106_an_outcome_is_due_only_when_it_is_owed() -> None:
     dealt, flicked = Dealt(ALL_CARDS, Seat(0)), outcome(flicking())
     assert code(deal, flicked) == "not_owed"
     assert code(flicking(), dealt) == "not_owed"
-    for state in (scene().state, scene(phase="game_over", ending="left").state):
+    left = scene(phase="game_over", ending="left", gone=(1, 2))
+    for state in (scene().state, left.state):
         assert code(state, flicked) == "not_owed"
         assert code(state, dealt) == "not_owed"
     assert code(deal, dealt) is None

@@ -188,7 +188,7 @@ def test_ic_95_ids_are_counted_at_the_end_of_the_flick_that_ends_it() -> None:
 
 def test_ic_96_everything_goes_back_and_the_role_moves_left() -> None:
     table = scene(
-        4, caught=(2,), fish={1: "d14", 2: "d13 d25"}, turns={0: 3, 1: 4, 2: 3, 3: 3}, bound=(3,)
+        4, caught=(2,), fish={1: "d14", 2: "d13 d25"}, turns=dict.fromkeys(range(4), 3), bound=(3,)
     )
     (*_, began) = table.flick(passed(1, "d14"))
     assert (began.round, began.catcher) == (2, 1)

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.core.protocol import Refusal, Seat
+from tablee.core.protocol import Refusal
 from tablee.games.icecool.happenings import (
     Bounced,
     CrossedOver,
@@ -50,14 +50,14 @@ def _is_flick(state: State, flicked: Flicked) -> bool:
         and not any(hits_wall(spot) for spot in spots)
         and not any(overlaps(spot, spots[:number]) for number, spot in enumerate(spots))
         and (state.table.tremor != "none" or flicked.applied == state.aimed)
-        and all(_is_possible(fact, here) for fact in flicked.happenings)
+        and all(is_possible(fact, here) for fact in flicked.happenings)
         and in_order(flicked.happenings, state.active) == flicked.happenings
         and all(0 <= fact.sample < flicked.samples for fact in flicked.happenings)
         and len(flicked.recording) <= LONGEST_RECORDING
     )
 
 
-def _is_possible(fact: Happening, here: Sequence[Seat]) -> bool:
+def is_possible(fact: Happening, here: Sequence[int]) -> bool:
     """Penguins on the board; doors, walls and rooms of the school."""
     if fact.seat not in here:
         return False

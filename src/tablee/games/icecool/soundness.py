@@ -1,80 +1,175 @@
-"""What makes a given position impossible."""
+"""What makes a given position impossible: the table, its course, and how it ended.
 
-from collections import Counter
+The board, the cards, the turns and the last flick have modules of their own.
+"""
 
-from tablee.games.icecool.holdings import announced_card, has_cards
-from tablee.games.icecool.model import CARDS, COLOURS, DECK, FISH, VALUES, State
-from tablee.games.icecool.places import hits_wall, overlaps
-from tablee.games.icecool.rounds import all_rounds, is_warm_up
+from msgspec.structs import replace
+
+from tablee.core.protocol import Seat
+from tablee.core.soundness import LATEST_MS, first_flaw, time_flaw
+from tablee.games.icecool.model import COLOURS, FISH, MOST_WARM_UP_FLICKS, Options, RoundEnd, State
+from tablee.games.icecool.rounds import all_rounds, is_warm_up, left_of, on_red_circle, setup
 from tablee.games.icecool.school import school
+from tablee.games.icecool.soundness_board import board_flaw
+from tablee.games.icecool.soundness_cards import cards_flaw
+from tablee.games.icecool.soundness_replay import replay_flaw
+from tablee.games.icecool.soundness_turns import turns_flaw
 
-NEEDS_SPOT = ("aim", "retry", "flicking", "end_of_turn", "off_board_end")
+WARM_UP_PHASES = ("entry", "aim", "flicking", "game_over")  # IC-29
+WARM_UP_ENDINGS = ("toured", "tired", "left")
 
 
 def flaw(state: State) -> str | None:
-    """Plain counting: everything is there once, and the phase fits."""
-    seats = range(state.seats)
+    """What makes the position impossible, or ``None``."""
+    if (problem := first_flaw(state, (_table_flaw, _left_flaw))) is not None:
+        return problem
+    if _is_before_the_deal(state):
+        return _deal_flaw(state)
+    course = _warm_up_flaw if is_warm_up(state) else _course_flaw
+    return first_flaw(state, (course, board_flaw, cards_flaw, turns_flaw, _end_flaw, replay_flaw))
+
+
+def _table_flaw(state: State) -> str | None:
+    """IC-1, IC-32: seats that sit here, and numbers that can be counted."""
+    table, seats = state.table, range(state.seats)
     if not 1 <= state.seats <= len(COLOURS) or len(state.players) != state.seats:
-        return f"{len(state.players)} players at a table of {state.seats}"
+        return f"{len(state.players)} players at a table of {state.seats}; there are 1 to 4"
+    if table.first_catcher is not None and table.first_catcher not in seats:
+        return f"no seat {table.first_catcher} can be the first Catcher (IC-32)"
     if state.active not in seats or state.catcher not in seats:
         return f"no seat {state.active} or {state.catcher}"
     if (state.phase == "game_over") != (state.ending is not None):
-        return "a game is over when it has an ending"
+        return "phase game_over and an ending go together"
     if (state.phase == "flicking") != (state.aimed is not None):
-        return "a flick is on its way while one is simulated"
-    if state.phase == "deal":
-        return None if not state.deck and not state.fish else "nothing is dealt yet"
-    return _board_flaw(state) or _cards_flaw(state) or _phase_flaw(state)
+        return "phase flicking and an aimed flick go together (IC-44)"
+    if not 0 <= state.flicks <= LATEST_MS:
+        return f"flicks cannot be {state.flicks}"
+    return time_flaw(state.at_ms)
 
 
-def _board_flaw(state: State) -> str | None:
-    spots = [player.spot for player in state.players if player.spot is not None]
-    for number, spot in enumerate(spots):
-        if hits_wall(spot):
-            return f"a penguin stands in a wall, at {spot}"
-        if overlaps(spot, spots[:number]):
-            return f"two penguins stand at {spot}"
-    if any(fish.door not in school().door for fish in state.fish):
-        return "a fish hangs over a door"
-    if state.fish != tuple(sorted(state.fish)):
-        return "fish are listed by colour and door"
-    if state.phase == "game_over" or is_warm_up(state):
-        return None
-    hanging = Counter(fish.colour for fish in state.fish)
-    for seat, player in enumerate(state.players):
-        owned = 0 if seat == state.catcher else FISH - player.fish
-        if hanging[COLOURS[seat]] != owned:
-            return f"{COLOURS[seat]} has {FISH} fish, on doors or taken; a Catcher has none"
+def _left_flaw(state: State) -> str | None:
+    """IC-107: a game goes on while two are there."""
+    here = sum(not player.has_left for player in state.players)
+    least = 1 if is_warm_up(state) else 2
+    if state.ending == "left":
+        return (
+            None
+            if here == least - 1
+            else f"ending left, but {here} players are still there (IC-107)"
+        )
+    return None if here >= least else "too few players are left for the game to go on (IC-107)"
+
+
+def _is_before_the_deal(state: State) -> bool:
+    """In the deal, or left there: nobody has a card, a fish or a place."""
+    is_left = state.ending == "left" and not (state.fish or state.deck or state.rounds)
+    return state.phase == "deal" or (is_left and not is_warm_up(state))
+
+
+def _deal_flaw(state: State) -> str | None:
+    """IC-31, IC-32: nothing has happened before the deal."""
+    table = state.table
+    options = Options(
+        scoring=table.scoring,
+        tremor=table.tremor,
+        learning=table.learning,
+        first_catcher=table.first_catcher,
+    )
+    fresh = setup(state.seats, options)
+    players = tuple(replace(fresh.players[0], has_left=each.has_left) for each in state.players)
+    fresh = replace(
+        fresh, phase=state.phase, ending=state.ending, players=players, at_ms=state.at_ms
+    )
+    if is_warm_up(state) or state != fresh:
+        return "before the deal the table must be empty (IC-31)"
     return None
 
 
-def _cards_flaw(state: State) -> str | None:
-    held = [card for player in state.players for card in player.cards]
-    if state.ending == "left" and not held and not state.deck:
-        return None  # before the deal
-    kinds = Counter([*state.deck, *(card.kind for card in held)])
-    if kinds != (Counter(dict(DECK)) if has_cards(state) else Counter()):
-        return "every card is in the deck or with a player"
-    if sorted(card.id for card in held) != list(range(CARDS - len(state.deck) if held else 0)):
-        return "cards are numbered as they were drawn"
-    if state.announced is None:
-        return None
-    card = announced_card(state)
-    if card is None or VALUES[card.kind] != 1:
-        return "a challenge is announced with a 1 of one's own"
+def _warm_up_flaw(state: State) -> str | None:
+    """IC-29: alone, without cards, fish, rounds and a Catcher, and not for ever."""
+    (player,) = state.players
+    if state.phase not in WARM_UP_PHASES or state.turn != "normal":
+        return f"a warm-up has no phase {state.phase} and no turn {state.turn} (IC-29)"
+    marks = (player.fish, player.is_caught, player.is_bound, player.turns, player.points)
+    if any(marks) or player.cards or state.deck or state.fish or state.tries:
+        return "a warm-up has no cards, no fish, no score and no duty (IC-29)"
+    if state.round != 1 or state.rounds:
+        return "a warm-up has no rounds (IC-29)"
+    is_over = state.phase == "game_over"
+    if state.flicks > MOST_WARM_UP_FLICKS - (not is_over):
+        return f"{state.flicks} flicks; after {MOST_WARM_UP_FLICKS} it is over (IC-29)"
+    if list(state.visited) != sorted({*state.visited}) or not {*state.visited} <= {*school().room}:
+        return "visited lists rooms of the school, in order, each once"
     return None
 
 
-def _phase_flaw(state: State) -> str | None:
-    spot = state.players[state.active].spot
-    if state.phase in NEEDS_SPOT and spot is None:
-        return "who flicks stands on the board"
-    if state.phase in ("catcher_placement", "entry") and spot is not None:
-        return "who comes in does not stand on the board"
-    if state.phase == "catcher_placement" and state.active != state.catcher:
-        return "the Catcher is placed by the Catcher"
-    if not is_warm_up(state) and not 1 <= state.round <= all_rounds(state.seats):
-        return f"there is no round {state.round}"
-    if is_warm_up(state) and state.phase in ("catcher_placement", "retry", "end_of_turn"):
-        return "a warm-up has no Catcher and no cards"
+def _course_flaw(state: State) -> str | None:
+    """IC-33, IC-96, IC-102: rounds are counted, and those that are told have been like that."""
+    last, told = all_rounds(state.seats), len(state.rounds)
+    if state.visited:
+        return "visited is for a warm-up (IC-29)"
+    if not 1 <= state.round <= last:
+        return f"round {state.round} of {last} (IC-33)"
+    is_closed = state.phase == "game_over" and state.ending != "left"
+    if told > state.round - (not is_closed):
+        return f"{told} closed rounds are too many for round {state.round}"
+    catcher = state.catcher if is_closed else _right_of(state, state.catcher)
+    for end in reversed(state.rounds):  # a puzzle may tell of the last ones only
+        if (problem := _round_flaw(state, end)) is not None:
+            return problem
+        if end.catcher != catcher:
+            return f"seat {end.catcher} was Catcher out of turn (IC-33)"
+        catcher = _right_of(state, catcher)
+    return None
+
+
+def _right_of(state: State, seat: Seat) -> Seat:
+    """Who was Catcher the round before (IC-33)."""
+    return next(Seat(each) for each in range(state.seats) if left_of(state, Seat(each)) == seat)
+
+
+def _round_flaw(state: State, end: RoundEnd) -> str | None:
+    """IC-92, IC-95: fish taken and IDs held at the end, and the reason that they give."""
+    seats = state.seats
+    if not 0 <= end.catcher < seats or len(end.fish) != seats or len(end.ids) != seats:
+        return "a closed round does not fit the seats of this table"
+    runners = [seat for seat in range(seats) if seat != end.catcher]
+    if end.fish[end.catcher] or any(not 0 <= end.fish[seat] <= FISH for seat in runners):
+        return f"a Runner takes 0 to {FISH} fish, and a Catcher none (IC-50, IC-58)"
+    if any(end.ids[seat] not in (0, 1) for seat in runners) or sum(end.ids) != seats:
+        return "each ID is with its owner or with the Catcher (IC-95)"
+    complete = sum(end.fish[seat] == FISH for seat in runners)
+    caught = not any(end.ids[seat] for seat in runners)
+    fits = {
+        "three_fish": complete == 1,
+        "caught": caught and not complete,
+        "stalled": not complete and (not caught or seats == 2),
+    }
+    return (
+        None
+        if fits[end.reason]
+        else f"a closed round does not fit its reason {end.reason} (IC-49, IC-92)"
+    )
+
+
+def _end_flaw(state: State) -> str | None:
+    """IC-29, IC-97, IC-107: over for a reason, and for no other."""
+    if state.ending in (None, "left"):
+        return None
+    if is_warm_up(state):
+        spot = state.players[0].spot
+        toured = len(state.visited) == len(school().rooms) and spot and on_red_circle(spot)
+        ended = toured if state.ending == "toured" else state.flicks == MOST_WARM_UP_FLICKS
+        fits = state.ending in WARM_UP_ENDINGS and state.flicks > 0 and ended
+        return None if fits else f"ending {state.ending} does not fit this warm-up (IC-29)"
+    if state.ending in WARM_UP_ENDINGS or state.round != all_rounds(state.seats):
+        return f"ending {state.ending} does not fit round {state.round} (IC-97)"
+    if not state.rounds or state.rounds[-1].reason != state.ending:
+        return "the ending is not the reason of the last closed round (IC-97)"
+    last = state.rounds[-1]
+    taken = tuple(player.fish for player in state.players)
+    held = [1 - player.is_caught for player in state.players]
+    held[state.catcher] = 1 + sum(player.is_caught for player in state.players)
+    if last.fish != taken or last.ids != tuple(held):
+        return "the last closed round has other fish or IDs than the players (IC-95)"
     return None

@@ -1,0 +1,105 @@
+"""Positions for tests: states of play to start from, and changes that make them impossible."""
+
+from collections.abc import Callable
+from copy import deepcopy
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from icecool_made_up import MOODS, made_up
+from msgspec.structs import replace
+
+import tablee
+from tablee.core import log
+from tablee.core.codec import to_plain
+from tablee.core.engine import replay
+from tablee.core.position_fuzz import states_of_play
+from tablee.core.protocol import AnyGame, Draw, Waiting
+from tablee.games.icecool.model import Drawn, State
+from tablee.games.icecool.rules import IcecoolRules
+
+GOLDEN = Path(__file__).parent.parent / "golden"
+Plain = dict[str, Any]
+Change = Callable[[Plain], Any]
+
+
+class MadeUpFlicks(IcecoolRules):
+    """ICECOOL² without physics: flicks go as luck will have it, so that games are quick."""
+
+    def waiting(self, state: State) -> Waiting:
+        found = IcecoolRules.waiting(state)
+        return Draw() if isinstance(found, Draw) else found
+
+    def draw(self, state: State, rng: Random) -> Drawn:
+        if state.phase == "flicking":
+            return made_up(state, rng, MOODS[rng.choice(sorted(MOODS))])
+        return IcecoolRules.draw(state, rng)
+
+
+@cache
+def quick(slug: str) -> AnyGame:
+    """A game in which no draw takes long."""
+    game = tablee.game(slug)
+    if slug != "icecool":
+        return game
+    return replace(game, rules=MadeUpFlicks(), has_expensive_draws=False)
+
+
+@cache
+def golden_states(slug: str) -> tuple[Any, ...]:
+    """All states of the golden games."""
+    logs = [log.read(path) for path in sorted((GOLDEN / slug).glob("*.jsonl"))]
+    return tuple(step.state for each in logs for step in replay(*each))
+
+
+def some_state(
+    slug: str, is_wanted: Callable[[Any], bool], seats: int = 2, **options: Any
+) -> Plain:
+    """The plain form of the first state of play like this, of one random game or the next."""
+    for seed in range(200):
+        for state in states_of_play(quick(slug), seats, options, seed):
+            if is_wanted(state):
+                plain: Plain = to_plain(state)
+                return plain
+    raise AssertionError("no state of play is like that")
+
+
+def in_phase(slug: str, phase: str, seats: int = 2, **options: Any) -> Plain:
+    """The plain form of the first state of play in this phase."""
+    return some_state(slug, lambda state: state.phase == phase, seats, **options)
+
+
+# -- changes that make a position impossible -----------------------------------------------------
+
+
+def refuse(slug: str, plain: Plain, told: str = "position") -> None:
+    """The position is refused, in words."""
+    with pytest.raises(tablee.BadPosition, match=told):
+        tablee.Match.at(slug, plain)
+
+
+def set_to(**fields: Any) -> Change:
+    """Some fields of the state get other values."""
+    return lambda plain: plain.update(fields)
+
+
+def inside(name: str, number: int, **fields: Any) -> Change:
+    """Some fields of one item of a list get other values."""
+    return lambda plain: plain[name][number].update(fields)
+
+
+def table_of(**fields: Any) -> Change:
+    return lambda plain: plain["table"].update(fields)
+
+
+def changed(plain: Plain, change: Change) -> Plain:
+    after = deepcopy(plain)
+    change(after)
+    assert after != plain
+    return after
+
+
+def cases(table: dict[str, Change]) -> list[Any]:
+    return [pytest.param(change, id=name) for name, change in table.items()]
