@@ -162,8 +162,11 @@ class Match(Upkeep, Generic[S, A, V]):
         game, header, moves = kept
         match: Match = cls(game, header, seed=seed)
         play = match._play
-        states = [step.state for step in replay(game, header, moves)]
-        play.moves, play.past, play.state = moves, states[:-1], states[-1]
+        for number, step in enumerate(replay(game, header, moves)):
+            play.state = step.state
+            if number % play.KEEP == 0 and number < len(moves):
+                play.kept.append(step.state)
+        play.moves = moves
         play.waiting = game.rules.waiting(play.state)
         match.now_ms = max(match.now_ms, match._stamped())
         match._settle()
@@ -285,9 +288,11 @@ class Match(Upkeep, Generic[S, A, V]):
 
     def _is_own(self, at: int) -> bool:
         """Whether a move was decided by its seat, not by a stand-in."""
-        move, waiting = self._play.moves[at], self._rules.waiting(self._play.past[at])
-        is_stood_in = isinstance(waiting, Decide) and getattr(move, "seat", 0) in waiting.stand_ins
-        return isinstance(move, Decision) and not is_stood_in
+        move = self._play.moves[at]
+        if not isinstance(move, Decision):
+            return False
+        waiting = self._rules.waiting(self._play.state_after(at))
+        return not isinstance(waiting, Decide) or move.seat not in waiting.stand_ins
 
     # -- keeping ----------------------------------------------------------------------------
 
@@ -340,16 +345,16 @@ class Match(Upkeep, Generic[S, A, V]):
         for name in ("game", "_rules", "_bots"):
             del kept[name]
         play = kept.pop("_play")
-        return {**kept, "play": (play.state, play.moves, play.past)}
+        return {**kept, "play": (play.state, play.moves, play.kept)}
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
-        state, moves, past = kept.pop("play")
+        state, moves, states = kept.pop("play")
         self.__dict__.update(kept)
         self.game = find_game(self.header.game)
         self._rules = self.game.rules
         self._bots = None
         self._play = Play(self.game, state, self._drawn)
-        self._play.moves, self._play.past = moves, past
+        self._play.moves, self._play.kept = moves, states
 
     def __repr__(self) -> str:
         return f"<Match {self.game.slug}: {len(self.moves)} moves, waiting {self.waiting}>"

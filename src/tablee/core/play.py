@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 from tablee.core.codec import codec
+from tablee.core.engine import follow
 from tablee.core.protocol import (
     AnyGame,
     Decide,
@@ -29,10 +30,12 @@ Luck = Callable[[Any], Any]
 class Play:
     """A state, and the moves that were made from where it began.
 
-    ``past`` has the state before each of the ``moves``, so that a move can be taken back.
-    ``events`` grow until their reader takes them. Every step of a simulation goes through here, so
-    the functions of the rules are looked up once.
+    ``kept`` has some of the states on the way, so that a move can be taken back: keeping them all
+    would slow a simulation down by a twentieth. ``events`` grow until their reader takes them.
+    Every step of a simulation goes through here, so the functions of the rules are looked up once.
     """
+
+    KEEP = 32  # every how many moves a state is kept
 
     __slots__ = (
         "_apply",
@@ -42,8 +45,8 @@ class Play:
         "_waiting",
         "events",
         "game",
+        "kept",
         "moves",
-        "past",
         "state",
         "waiting",
     )
@@ -56,7 +59,7 @@ class Play:
         rules = game.rules
         self.waiting: Waiting = rules.waiting(state) if waiting is None else waiting
         self.moves: list[Move] = []
-        self.past: list[Any] = []
+        self.kept: list[Any] = []
         self.events: tuple[Any, ...] = ()
         self._check, self._apply, self._waiting = rules.check, rules.apply, rules.waiting
         self._kinds = codec(game).structs
@@ -110,7 +113,15 @@ class Play:
 
     def state_after(self, number: int) -> Any:
         """The state after so many of the moves."""
-        return self.state if number == len(self.moves) else self.past[number]
+        if number == len(self.moves):
+            return self.state
+        nearest = number // self.KEEP
+        state = self.kept[nearest]
+        for step in follow(
+            self.game, state, self.moves[nearest * self.KEEP : number], judged=False
+        ):
+            state = step.state
+        return state
 
     def copy(self, luck: Luck) -> "Play":
         """The same, to go its own way with its own luck."""
@@ -119,7 +130,7 @@ class Play:
         again.state = self.state
         again.waiting = self.waiting
         again.moves = self.moves.copy()
-        again.past = self.past.copy()
+        again.kept = self.kept.copy()
         again.events = self.events
         again._check, again._apply, again._waiting = self._check, self._apply, self._waiting
         again._kinds = self._kinds
@@ -129,9 +140,9 @@ class Play:
     def take_back_to(self, count: int) -> None:
         """Keep the first ``count`` moves."""
         if count < len(self.moves):
-            self.state = self.past[count]
+            self.state = self.state_after(count)
             self.waiting = self._waiting(self.state)
-            del self.moves[count:], self.past[count:]
+            del self.moves[count:], self.kept[-(-count // self.KEEP) :]
 
     def _try(self, move: Move) -> Refusal | None:
         refusal = self._check(self.state, move)
@@ -145,7 +156,8 @@ class Play:
         after, events = self._apply(before, move)
         self.waiting = self._waiting(after)  # a rule that fails up to here has changed nothing
         self.state = after
-        self.past.append(before)
+        if len(self.moves) % self.KEEP == 0:
+            self.kept.append(before)
         self.moves.append(move)
         if events:
             self.events += events

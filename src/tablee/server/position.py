@@ -41,6 +41,7 @@ class Draft(Play):
     """Moves on top of a position, until the store has them. Cheap luck is drawn by itself."""
 
     __slots__ = ("_at_ms", "_messages", "_reached", "base")
+    KEEP = 1  # a table may take any of its moves back
 
     def __init__(self, position: Position, rng: Random) -> None:
         luck = partial(_drawn, position.game, rng)
@@ -68,7 +69,7 @@ class Draft(Play):
             if number < len(self.moves):
                 at_ms = before.at_ms if isinstance(move, Outcome) else move.at_ms
                 seq = self.base.seq + number
-                before = Position(self.game, self.past[number], seq, at_ms=at_ms)
+                before = Position(self.game, self.kept[number], seq, at_ms=at_ms)
         return found
 
     @property
