@@ -238,3 +238,18 @@ def test_what_happened_before_the_first_decision_is_kept() -> None:
     assert kinds[-1] == "RoundBegan"
     play(match, placement(BEST["blue"]))
     assert actor(match) != match.state.starter
+
+
+def test_a_match_is_freed_at_once() -> None:
+    """Nothing in it leads back to it: simulations of millions leave no work for the collector."""
+    import gc
+    import weakref
+
+    gc.disable()
+    try:
+        match = finish(tablee.Match.new("cortexcape", seats=3, seed=4))
+        gone = weakref.ref(match)
+        del match
+        assert gone() is None
+    finally:
+        gc.enable()

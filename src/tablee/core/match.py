@@ -320,7 +320,7 @@ class Match(Upkeep, Generic[S, A, V]):
         again: Match[S, A, V] = object.__new__(type(self))
         again.__dict__.update(self.__dict__)
         again._seed, again._rng = seed, None
-        again._play = self._play.copy(again._drawn)
+        again._play = self._play.copy()
         again._bots = None
         return again
 
@@ -353,7 +353,7 @@ class Match(Upkeep, Generic[S, A, V]):
         self.game = find_game(self.header.game)
         self._rules = self.game.rules
         self._bots = None
-        self._play = Play(self.game, state, self._drawn)
+        self._play = Play(self.game, state)
         self._play.moves, self._play.kept = moves, states
 
     def __repr__(self) -> str:

@@ -1,7 +1,7 @@
 """A game being played, move by move: the engine under :class:`Match` and under a live table.
 
-It judges, applies and collects; it knows no seed, no store and no clock. Whoever owns it brings
-luck as a function, and table time as numbers.
+It judges, applies and collects; it knows no seed, no store and no clock. Its owner brings luck as a
+function and table time as numbers. It holds nothing of its owner, so matches are freed at once.
 """
 
 from collections.abc import Callable
@@ -41,7 +41,6 @@ class Play:
         "_apply",
         "_check",
         "_kinds",
-        "_luck",
         "_waiting",
         "events",
         "game",
@@ -51,9 +50,7 @@ class Play:
         "waiting",
     )
 
-    def __init__(
-        self, game: AnyGame, state: Any, luck: Luck, *, waiting: Waiting | None = None
-    ) -> None:
+    def __init__(self, game: AnyGame, state: Any, waiting: Waiting | None = None) -> None:
         self.game = game
         self.state = state
         rules = game.rules
@@ -63,7 +60,6 @@ class Play:
         self.events: tuple[Any, ...] = ()
         self._check, self._apply, self._waiting = rules.check, rules.apply, rules.waiting
         self._kinds = codec(game).structs
-        self._luck = luck
 
     @property
     def leavers(self) -> set[Seat]:
@@ -99,10 +95,10 @@ class Play:
         """Play an outcome that was drawn elsewhere: by a worker, or by a script."""
         return self._try(Outcome(drawn))
 
-    def settle(self, *, expensive: bool) -> None:
+    def settle(self, luck: Luck, *, expensive: bool) -> None:
         """Draw all luck that is owed; ``expensive`` says whether physics is drawn here, too."""
         while type(self.waiting) is Draw and (expensive or not self.waiting.expensive):
-            self._make(Outcome(self._luck(self.state)))
+            self._make(Outcome(luck(self.state)))
 
     def due(self, until_ms: int) -> int | None:
         """The deadline that is reached by then, if there is one."""
@@ -123,8 +119,8 @@ class Play:
             state = step.state
         return state
 
-    def copy(self, luck: Luck) -> "Play":
-        """The same, to go its own way with its own luck."""
+    def copy(self) -> "Play":
+        """The same, to go its own way."""
         again: Play = object.__new__(Play)
         again.game = self.game
         again.state = self.state
@@ -134,7 +130,6 @@ class Play:
         again.events = self.events
         again._check, again._apply, again._waiting = self._check, self._apply, self._waiting
         again._kinds = self._kinds
-        again._luck = luck
         return again
 
     def take_back_to(self, count: int) -> None:

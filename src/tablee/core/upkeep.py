@@ -24,7 +24,7 @@ class Upkeep:
         self.game = game
         self.now_ms: int = state.at_ms
         self._rules = game.rules
-        self._play = Play(game, state, self._drawn)
+        self._play = Play(game, state)
         self._seed = seed
         self._rng: Random | None = None  # made when luck is first owed
         self._script: tuple[Any, ...] = ()
@@ -81,7 +81,7 @@ class Upkeep:
         """Draw the luck that is owed, and let stand-ins play where only they are awaited."""
         play = self._play
         while True:
-            play.settle(expensive=True)
+            play.settle(self._drawn, expensive=True)
             waiting = play.waiting
             if type(waiting) is not Decide or not waiting.stand_ins or waiting.expiry == "tick":
                 return

@@ -163,7 +163,7 @@ class Hub:
         """Keep a new table, with the luck that its setup owes."""
         game = find_game(header.game)
         draft = Draft(Position(game, first_state(game, header), 0), Random(secrets.randbits(128)))
-        draft.settle(expensive=False)
+        draft.draw_cheap_luck()
         return await self._keep(write_line(header), seating, list(map(write_line, draft.moves)))
 
     async def _keep(self, header: bytes, seating: Seating, moves: list[bytes]) -> str:

@@ -40,12 +40,12 @@ class Made(NamedTuple):
 class Draft(Play):
     """Moves on top of a position, until the store has them. Cheap luck is drawn by itself."""
 
-    __slots__ = ("_at_ms", "_messages", "_reached", "base")
+    __slots__ = ("_at_ms", "_luck", "_messages", "_reached", "base")
     KEEP = 1  # a table may take any of its moves back
 
     def __init__(self, position: Position, rng: Random) -> None:
-        luck = partial(_drawn, position.game, rng)
-        super().__init__(position.game, position.state, luck, waiting=position.waiting)
+        super().__init__(position.game, position.state, position.waiting)
+        self._luck = partial(_drawn, position.game, rng)
         self.base = position
         self._reached = position
         self._at_ms = position.at_ms  # table time never runs backwards
@@ -85,21 +85,25 @@ class Draft(Play):
         """Play an action and the luck that follows; or say why not."""
         self._at_ms = max(at_ms, self._at_ms)
         refusal = super().decide(seat, action, self._at_ms)
-        self.settle(expensive=False)
+        self.draw_cheap_luck()
         return refusal
 
     def tick(self, at_ms: int) -> Refusal | None:
         """Time has passed a deadline that the rules answer."""
         self._at_ms = max(at_ms, self._at_ms)
         refusal = super().tick(self._at_ms)
-        self.settle(expensive=False)
+        self.draw_cheap_luck()
         return refusal
 
     def draw(self, drawn: Any) -> Refusal | None:
         """Play what a worker has drawn, and the luck that follows; or say why not."""
         refusal = super().draw(drawn)
-        self.settle(expensive=False)
+        self.draw_cheap_luck()
         return refusal
+
+    def draw_cheap_luck(self) -> None:
+        """Draw what is owed here and now; what is expensive is drawn in a worker."""
+        self.settle(self._luck, expensive=False)
 
     def sign(self, number: int, message_id: str, refusal: bytes | None) -> None:
         """Say which message asked for the move of that number, counted from 0."""
