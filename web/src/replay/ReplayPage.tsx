@@ -1,8 +1,9 @@
 // A game to step through: the same board as at the table, driven by the story of its moves.
 import { useEffect, useState } from 'react'
+import { isNoTable } from '../net/api'
 import { Nowhere } from '../ui/Nowhere'
 import { fill, useText } from '../ui/text'
-import { sayCode } from '../ui/trouble'
+import { sayError } from '../ui/trouble'
 import './replay.css'
 import { ReplayRoom } from './ReplayRoom'
 import { useReplayText } from './text'
@@ -12,7 +13,7 @@ import { useStory } from './useStory'
 export function ReplayPage({ table }: { table: string }) {
   const text = useReplayText()
   const common = useText()
-  const { info, folder, isAsked, isUnknown } = useReplayedTable(table)
+  const { info, folder, isAsked, problem } = useReplayedTable(table)
   const [seat, setSeat] = useState<number | null>(null)
   const story = useStory(table, seat)
   const title = folder && fill(text.title, { game: folder.title })
@@ -23,8 +24,8 @@ export function ReplayPage({ table }: { table: string }) {
   if (!info || !folder) {
     if (!isAsked) return <main className="message">{text.loading}</main>
     if (info) return <Nowhere title={text.noPage} />
-    if (isUnknown) return <Nowhere title={common.unknown} hint={common.unknownHint} />
-    return <Nowhere title={sayCode('network', common)} />
+    if (isNoTable(problem)) return <Nowhere title={common.unknown} hint={common.unknownHint} />
+    return <Nowhere title={sayError(problem, common)} />
   }
   return <ReplayRoom info={info} folder={folder} story={story} seat={seat} lookAs={setSeat} />
 }
