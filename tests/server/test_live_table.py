@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 from cortexcape_tables import BEST, lock, placement
-from live_tables import act_of, opened, quiet, run
+from live_tables import Ear, act_of, opened, quiet, run
 from real_server import Server
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server import writer
-from tablee.server.inbox import Acting, Full, Gone, Joined
+from tablee.server.hub import Hub, NewTable
+from tablee.server.inbox import Acting, Again, Full, Gone, Joined
 from tablee.server.store.base import Entry, NotSaved
 from tablee.server.store.memory import MemoryStore
 
@@ -55,6 +56,53 @@ def test_a_move_that_is_not_on_disk_never_happened() -> None:
         table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
         await quiet(table)
         assert ear.of("acked") == [{"type": "acked", "id": "a", "seq": 1}]
+        await hub.close()
+
+    run(test)
+
+
+def test_a_disk_that_stays_full_makes_a_table_rest_and_never_breaks_it() -> None:
+    """A bot tries again and again, less and less often; when there is room the game goes on."""
+
+    async def test() -> None:
+        store = FlakyStore()
+        hub = Hub(store)
+        made = await hub.make(NewTable("cortexcape", ["me", "bot:random"], {"starter": 1}))
+        store.fails = 1_000_000
+        table, ear = await hub.table(made.table), Ear(made.token)
+        table.put(Joined(ear.guest))
+        table._failures = 5000  # hours later
+        await asyncio.sleep(1.5)
+        assert 999_990 < store.fails < 1_000_000
+        store.fails = 0
+        table._rests_until = 0.0
+        table.put(Again())
+        for _ in range(100):
+            await quiet(table)
+            if table.position.seq:
+                break
+        assert table.position.seq == 1
+        await hub.close()
+
+    run(test)
+
+
+def test_a_mistake_between_two_messages_does_not_end_a_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whatever goes wrong while it decides who acts next, the next message is served."""
+
+    async def test() -> None:
+        hub, table, ear = await opened(MemoryStore())
+        await quiet(table)
+        with monkeypatch.context() as patched:
+            patched.setattr(table, "_go_on", lambda: 1 / 0)
+            for number in range(3):
+                table.put(Acting(ear.guest, act_of(f"x{number}", 1, BUILD)))
+                await quiet(table)
+        table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
+        await quiet(table)
+        assert [each["id"] for each in ear.of("acked")] == ["a"]
         await hub.close()
 
     run(test)

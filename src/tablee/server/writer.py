@@ -13,6 +13,7 @@ from tablee.server.audience import Guest
 from tablee.server.batch import Batch
 from tablee.server.inbox import (
     Acting,
+    Again,
     BotChose,
     Drawn,
     Due,
@@ -103,8 +104,7 @@ class Writer:
                 return
             except Exception:  # a table outlives every mistake of ours
                 log.exception("table %s: something went wrong between two messages", self.id)
-                self._rest()
-                self._go_on()
+                self._loop.call_later(self._rest(), self._inbox.put, Again())
 
     async def _handle(self, item: Item) -> None:
         if not isinstance(item, MOVES):
@@ -130,10 +130,12 @@ class Writer:
         else:
             self._rest()
 
-    def _rest(self) -> None:
-        pause_s = min(LONGEST_REST_S, FIRST_REST_S * 2**self._failures)
+    def _rest(self) -> float:
+        """Do nothing by itself for a while, twice as long as the last time; how long."""
+        pause_s = min(LONGEST_REST_S, FIRST_REST_S * 2.0 ** min(self._failures, 10))
         self._failures += 1
         self._rests_until = self._clock() + pause_s
+        return pause_s
 
     def _lose(self, items: list[Item]) -> None:
         """Send everybody away; they come back to what the log says."""
