@@ -225,7 +225,9 @@ def test_a_store_of_an_older_version_opens_and_plays_on(path: Path, tmp_path: Pa
             await quiet(table)
             if ear.of("acked", "refused", "trouble"):
                 break
-        assert [each["type"] for each in ear.of("acked", "refused", "trouble")] == ["acked"]
+        (answer,) = ear.of("acked", "refused", "trouble")
+        lively = {"acked", "refused"} if table.game.is_real_time else {"acked"}  # time has passed
+        assert answer["type"] in lively
         await hub.close()
 
     run(test)
