@@ -166,7 +166,7 @@ class Match(Upkeep, Generic[S, A, V]):
             play.state = step.state
             if number % play.KEEP == 0 and number < len(moves):
                 play.kept.append(step.state)
-        play.moves = moves
+        play.moves = list(moves)
         play.waiting = game.rules.waiting(play.state)
         match.now_ms = max(match.now_ms, match._stamped())
         match._settle()
@@ -203,6 +203,8 @@ class Match(Upkeep, Generic[S, A, V]):
 
     def state_after(self, number: int) -> S:
         """The state after so many moves; 0 is where the log begins."""
+        if not 0 <= number <= len(self._play.moves):
+            raise TableeError(f"there are {len(self._play.moves)} moves, not {number}")
         state: S = self._play.state_after(number)
         return state
 
@@ -278,9 +280,9 @@ class Match(Upkeep, Generic[S, A, V]):
         if last is None:
             raise TableeError("there is no decision to take back")
         undone = cast("Decision[A]", play.moves[last])
-        drawn = sum(isinstance(move, Outcome) for move in play.moves[last:])
-        self._scripted = max(0, self._scripted - drawn)
         play.take_back_to(last)
+        drawn = sum(isinstance(move, Outcome) for move in play.moves)
+        self._scripted = min(drawn, len(self._script))  # the script answers the first draws
         self.now_ms = max(undone.at_ms, play.state.at_ms)
         self._rest_ms = 0.0
         self._bots = None

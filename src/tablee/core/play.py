@@ -20,6 +20,7 @@ from tablee.core.protocol import (
     Refusal,
     Seat,
     Tick,
+    Unreadable,
     Waiting,
 )
 
@@ -59,7 +60,7 @@ class Play:
         self.kept: list[Any] = []
         self.events: tuple[Any, ...] = ()
         self._check, self._apply, self._waiting = rules.check, rules.apply, rules.waiting
-        self._kinds = codec(game).structs
+        self._kinds = codec(game).structs | {Unreadable}
 
     @property
     def leavers(self) -> set[Seat]:

@@ -49,12 +49,14 @@ class Upkeep:
 
     def _settle_or_undo(self) -> None:
         """Settle after a decision; if that fails (physics is not installed), it never happened."""
-        before = len(self._play.moves) - 1
+        before = len(self._play.moves) - 1, self._scripted, self.now_ms
         try:
             self._settle()
         except Exception:
-            self._play.take_back_to(before)
+            moves, self._scripted, self.now_ms = before
+            self._play.take_back_to(moves)
             self._play.events = ()
+            self._bots = None
             raise
 
     def _let_pass(self, seconds: float) -> None:

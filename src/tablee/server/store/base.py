@@ -90,7 +90,10 @@ class Store(Protocol):
     async def put_seats(self, table_id: str, seats: bytes) -> None: ...
 
     async def put_snapshot(self, table_id: str, seq: int, state: bytes) -> None:
-        """The state after ``seq`` moves, so that opening a long game is no long replay."""
+        """The state after ``seq`` moves, so that opening a long game is no long replay.
+
+        One that is ahead of the log is not kept, and never given back.
+        """
         ...
 
     async def open(self, table_id: str) -> Stored:

@@ -57,12 +57,15 @@ class MemoryStore:
         self._rows[table_id] = self._row(table_id)._replace(seats=seats)
 
     async def put_snapshot(self, table_id: str, seq: int, state: bytes) -> None:
-        self._snapshots[self._row(table_id).id] = (seq, state)
+        if seq <= len(self._moves[self._row(table_id).id]):  # else moves were taken back meanwhile
+            self._snapshots[table_id] = (seq, state)
 
     async def open(self, table_id: str) -> Stored:
         row = self._row(table_id)
-        seq, state = self._snapshots.get(table_id, (0, None))
         kept = self._moves[table_id]
+        seq, state = self._snapshots.get(table_id, (0, None))
+        if seq > len(kept):
+            seq, state = 0, None
         messages = [
             Message(each.message_id, each.line, number, each.refusal)
             for number, each in enumerate(kept, start=1)

@@ -43,19 +43,32 @@ COLUMNS = {
 
 
 def migrate(database: sqlite3.Connection, path: str) -> None:
-    """Bring a store to today's shape; raises :class:`UnusableStore` if that cannot be done."""
-    (version,) = database.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise UnusableStore(
-            f"{path} was written by a newer Tablée (store version {version}; this one knows"
-            f" {len(MIGRATIONS)}): upgrade Tablée, or keep your tables in another folder"
-        )
-    for number in range(version, len(MIGRATIONS)):
-        database.execute("BEGIN IMMEDIATE")
-        for statement in MIGRATIONS[number]:
-            database.execute(statement)
-        database.execute(f"PRAGMA user_version = {number + 1:d}")
+    """Bring a store to today's shape; raises :class:`UnusableStore` if that cannot be done.
+
+    All of it in one transaction, which begins before anything is read: of two processes that open
+    the same file, one waits for the other.
+    """
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        if version > len(MIGRATIONS):
+            raise UnusableStore(
+                f"{path} was written by a newer Tablée (store version {version}; this one knows"
+                f" {len(MIGRATIONS)}): upgrade Tablée, or keep your tables in another folder"
+            )
+        for statements in MIGRATIONS[version:]:
+            for statement in statements:
+                database.execute(statement)
+        database.execute(f"PRAGMA user_version = {len(MIGRATIONS):d}")
+        _check_shape(database, path)
         database.execute("COMMIT")
+    except BaseException:
+        if database.in_transaction:
+            database.execute("ROLLBACK")
+        raise
+
+
+def _check_shape(database: sqlite3.Connection, path: str) -> None:
     for table, wanted in COLUMNS.items():
         found = {row[1] for row in database.execute(f"PRAGMA table_info({table})")}
         if found != wanted:

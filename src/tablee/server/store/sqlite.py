@@ -52,11 +52,8 @@ class _Append:
 
     def __call__(self, database: sqlite3.Connection) -> None:
         table_id, seq = self.table_id, self.seq
-        last = database.execute(
-            "SELECT seq FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
-        ).fetchone()
-        kept = last[0] if last else 0
-        if last is None:
+        kept = _last(database, table_id)
+        if kept == 0:
             _row(database, table_id)
         if seq != kept + 1:
             raise StaleWriter(f"table {table_id} has {kept} moves, so {seq} is not the next")
@@ -143,10 +140,11 @@ class SqliteStore:
     async def put_snapshot(self, table_id: str, seq: int, state: bytes) -> None:
         def work(database: sqlite3.Connection) -> None:
             _row(database, table_id)
-            database.execute(
-                "REPLACE INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)",
-                (table_id, seq, state),
-            )
+            if seq <= _last(database, table_id):  # else moves were taken back meanwhile
+                database.execute(
+                    "REPLACE INTO snapshots (table_id, seq, state) VALUES (?, ?, ?)",
+                    (table_id, seq, state),
+                )
 
         await self._do(work)
 
@@ -154,7 +152,8 @@ class SqliteStore:
         def work(database: sqlite3.Connection) -> Stored:
             row = _row(database, table_id)
             found = database.execute(
-                "SELECT seq, state FROM snapshots WHERE table_id = ?", (table_id,)
+                "SELECT seq, state FROM snapshots WHERE table_id = ? AND seq <= ?",
+                (table_id, _last(database, table_id)),
             ).fetchone()
             seq, state = found or (0, None)
             moves, messages = _moves(database, table_id, seq), _messages(database, table_id)
@@ -184,15 +183,19 @@ class SqliteStore:
     def _run(self) -> None:
         try:
             database = sqlite3.connect(self._path, isolation_level=None)
-            database.execute("PRAGMA journal_mode = WAL")
-            database.execute("PRAGMA synchronous = FULL")
-            database.execute(f"PRAGMA busy_timeout = {self._wait_ms:d}")
-            migrate(database, self._path)
         except sqlite3.Error as error:
             self._failure = UnusableStore(f"{self._path} cannot be used as a store: {error}")
+            self._ready.set()
             return
-        except UnusableStore as error:
-            self._failure = error
+        try:
+            database.execute(f"PRAGMA busy_timeout = {self._wait_ms:d}")
+            database.execute("PRAGMA journal_mode = WAL")
+            database.execute("PRAGMA synchronous = FULL")
+            migrate(database, self._path)
+        except (sqlite3.Error, UnusableStore) as error:
+            told = f"{self._path} cannot be used as a store: {error}"
+            self._failure = error if isinstance(error, UnusableStore) else UnusableStore(told)
+            database.close()
             return
         finally:
             self._ready.set()
@@ -306,6 +309,14 @@ def _row(database: sqlite3.Connection, table_id: str) -> TableRow:
     if found is None:
         raise UnknownTable(f"no table {table_id!r}")
     return TableRow(*found)
+
+
+def _last(database: sqlite3.Connection, table_id: str) -> int:
+    """The number of the last move; 0 without any."""
+    found = database.execute(
+        "SELECT seq FROM log WHERE table_id = ? ORDER BY seq DESC LIMIT 1", (table_id,)
+    ).fetchone()
+    return found[0] if found else 0
 
 
 def _insert(
