@@ -191,3 +191,26 @@ def test_the_programs_in_the_documents_pass_a_strict_type_checker(tmp_path: Path
     )
     assert checked.returncode == 0, checked.stdout
     assert len(programs()) >= 3
+
+
+def test_undo_after_the_script_has_run_out() -> None:
+    """Luck that came from the seed is not taken for luck of the script."""
+    deal = tablee.to_plain(tablee.Match.new("coolock", seed=1).moves[0].drawn)  # type: ignore[union-attr]
+    match = tablee.Match.new("coolock", seed=1, setup={"deal": deal})
+    for _ in range(3):
+        match.play(match.waiting.seats[0], {"type": "roll"})  # type: ignore[union-attr]
+        match.undo()
+    match.play(match.waiting.seats[0], {"type": "roll"})  # type: ignore[union-attr]
+    assert match.state.die is not None
+
+
+def test_matches_from_one_log_go_their_own_ways() -> None:
+    """A log that was read belongs to nobody."""
+    from tablee.core.log import parse
+
+    kept = parse(lab_table().dumps())
+    one, two = tablee.Match.resume(kept), tablee.Match.resume(kept)
+    one.play(0, one.sample(0, Random(1)))
+    assert len(one.moves) == len(two.moves) + 1
+    with pytest.raises(tablee.TableeError, match="moves"):
+        two.state_after(9)

@@ -6,6 +6,7 @@ Result(ending='CX-55', winners=(0,), scores=(9, 12), ranks=(1, 2))
 """
 
 import json
+import math
 import secrets
 import time
 import urllib.error
@@ -27,6 +28,7 @@ with SERVER.needed():
 
 PATIENCE_S = 60.0  # how long a lost connection is tried again
 MOST_REFUSALS = 20  # in a row, in a game of races
+AGAIN, AGAIN_S = ("busy", "rate_limited"), 1.0  # troubles of a message that was dropped
 FATAL = {4001, 4004, 4009, 4010, 4011}  # close codes after which trying again is no use
 
 
@@ -104,6 +106,7 @@ class Player:
         self._ahead_s = 0.0  # table time less our own clock
         self._now = _Now(None, None, {"type": "draw"})
         self._refusals = 0  # in a row
+        self._again_at = math.inf  # when a message that was dropped is sent again
 
     def reconnect(self) -> None:
         """The line is lost: what was planned may be out of date, what was sent may have counted."""
@@ -114,7 +117,11 @@ class Player:
         try:
             frame = line.recv(timeout=self._wait_s())
         except TimeoutError:
-            self._act(line)
+            if self._pending is None:
+                self._act(line)
+            else:
+                self._again_at = math.inf
+                line.send(self._pending)
             return None
         for text in (frame if isinstance(frame, str) else frame.decode()).split("\n"):
             result = self._hear(line, json.loads(text))
@@ -123,8 +130,10 @@ class Player:
         return None
 
     def _wait_s(self) -> float | None:
-        """How long until the plan is due; ``None``: there is nothing to do but listen."""
-        if self._plan is None:
+        """How long until there is something to send; ``None``: there is nothing but listening."""
+        if self._pending is not None and self._again_at < math.inf:
+            return max(0.0, self._again_at - time.monotonic())
+        if self._plan is None or self._pending is not None:
             return None
         return max(0.0, self._plan.at_ms / 1000 - self._ahead_s - time.monotonic())
 
@@ -135,6 +144,9 @@ class Player:
         elif kind == "acked":
             self._acked()
         elif kind == "trouble" and message.get("id") is not None:
+            if message["code"] in AGAIN:
+                self._again_at = time.monotonic() + AGAIN_S
+                return None
             self._pending = None  # it did not happen
         elif kind in ("welcome", "moved"):
             if message["waiting"]["type"] == "over":
@@ -172,6 +184,8 @@ class Player:
         self._ahead_s = message["now_ms"] / 1000 - time.monotonic()
         (eye,) = [each for each in message["eyes"] if each["seat"] == self._seat]
         view = codec(self._game).thing(json.dumps(eye["view"]))
+        if message.get("taken_back"):
+            self._mind.rewind(message["seq"])
         self._mind.look(view, message["seq"])
         self._now = _Now(view, eye["offer"], message["waiting"])
         self._plan = None

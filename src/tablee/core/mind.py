@@ -48,6 +48,11 @@ class Mind:
                 self.memo = bot.watch(self.memo, view, Random(f"{self._seed} {number}"))
             self.seen = number
 
+    def rewind(self, number: int) -> None:
+        """Moves were taken back to this one: what was seen after it has not happened."""
+        if number < self.seen:
+            self.memo, self.seen = None, number - 1
+
     def recall(self, game: AnyGame, header: Header, moves: Sequence[Move], seat: Seat) -> None:
         """See the whole game up to now, as if the bot had sat there from the beginning."""
         if self.is_watchful:

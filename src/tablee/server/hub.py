@@ -1,9 +1,11 @@
 """All tables of one server: made, opened from the store when somebody comes, closed when idle."""
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Mapping
+from functools import partial
 from random import Random
 from typing import Annotated, Any, NamedTuple
 
@@ -31,6 +33,8 @@ from tablee.server.thinking import Thinkers
 from tablee.server.trophies import demand_all, has_locked, trophy_of
 from tablee.server.wire import House, Rematched, Token
 from tablee.server.workers import Workers
+
+log = logging.getLogger("tablee.hub")
 
 IDLE_S = 30.0  # how long a table stays in memory when nobody looks
 SWEEP_S = 5.0
@@ -98,7 +102,7 @@ class Hub:
         self._grace_s = grace_s
         self._rematches = asyncio.Lock()
         self._live: dict[str, _Live] = {}
-        self._opening: dict[str, asyncio.Lock] = {}
+        self._opening: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
         self._reviews: dict[str, bytes] = {}
         self._reviewing: dict[str, asyncio.Lock] = {}
@@ -189,15 +193,15 @@ class Hub:
 
     async def table(self, table_id: str) -> LiveTable:
         """The live table of that id, from the store if it sleeps; :class:`UnknownTable`."""
-        if table_id not in self._live:
-            lock = self._opening.setdefault(table_id, asyncio.Lock())
-            try:
-                async with lock:
-                    if table_id not in self._live:
-                        await self._open(table_id)
-            finally:
-                self._opening.pop(table_id, None)
-        live = self._live[table_id]
+        while (live := self._live.get(table_id)) is None or live.table.is_closed:
+            if live is not None:
+                await live.table.gone.wait()
+                continue
+            opening = self._opening.get(table_id)
+            if opening is None:  # one for all who come meanwhile: a table has one writer
+                opening = self._opening[table_id] = asyncio.create_task(self._open(table_id))
+                opening.add_done_callback(partial(self._opened, table_id))
+            await asyncio.shield(opening)
         live.seen[0] = asyncio.get_running_loop().time()
         return live.table
 
@@ -210,15 +214,22 @@ class Hub:
 
     async def review(self, table_id: str) -> bytes:
         """The review of a finished game; whoever asks meanwhile waits for the same one."""
-        async with self._reviewing.setdefault(table_id, asyncio.Lock()):
-            found = self._reviews.get(table_id)
-            if found is None:
-                lines = await self.store.log(table_id)
-                found = self._reviews[table_id] = await self.readers.run(story.review, lines)
-                if len(self._reviews) > REVIEWS_KEPT:
-                    del self._reviews[next(iter(self._reviews))]
-        self._reviewing.pop(table_id, None)
+        try:
+            async with self._reviewing.setdefault(table_id, asyncio.Lock()):
+                found = self._reviews.get(table_id)
+                if found is None:
+                    lines = await self.store.log(table_id)
+                    found = self._reviews[table_id] = await self.readers.run(story.review, lines)
+                    if len(self._reviews) > REVIEWS_KEPT:
+                        del self._reviews[next(iter(self._reviews))]
+        finally:
+            self._reviewing.pop(table_id, None)
         return found
+
+    def _opened(self, table_id: str, task: asyncio.Task[None]) -> None:
+        del self._opening[table_id]
+        if not task.cancelled():
+            task.exception()  # is told to those who wait, if there still are any
 
     async def _open(self, table_id: str) -> None:
         if len(self._live) >= self._most:
@@ -245,10 +256,23 @@ class Hub:
         self._closing.add(task)
         task.add_done_callback(self._closing.discard)
 
+    async def _put_away(self, table: LiveTable) -> None:
+        """Let a table leave memory; whatever goes wrong there, the others are not held up."""
+        try:
+            await table.close()
+        except Exception:
+            log.exception("table %s could not be closed", table.id)
+        live = self._live.get(table.id)
+        if live is not None and live.table is table:
+            del self._live[table.id]
+
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP_S)
-            await self.close_idle(IDLE_S)
+            try:
+                await self.close_idle(IDLE_S)
+            except Exception:  # tables that never sleep would fill the memory
+                log.exception("idle tables could not be closed")
 
     async def close_idle(self, idle_s: float) -> int:
         """Let tables that nobody has looked at for this long leave memory; how many did."""
@@ -261,10 +285,9 @@ class Hub:
                 tired.append(table_id)
         closed = 0
         for table_id in tired:
-            live = self._live[table_id]
-            if live.table.is_idle and now - live.seen[0] >= idle_s:  # nobody came meanwhile
-                del self._live[table_id]
-                await live.table.close()
+            still = self._live.get(table_id)
+            if still and still.table.is_idle and now - still.seen[0] >= idle_s:  # nobody came
+                await self._put_away(still.table)
                 closed += 1
         return closed
 
@@ -272,8 +295,7 @@ class Hub:
         if self._sweeper is not None:
             self._sweeper.cancel()
         for live in list(self._live.values()):
-            await live.table.close()
-        self._live.clear()
+            await self._put_away(live.table)
         await asyncio.gather(*self._closing, return_exceptions=True)
         self.workers.close()
         self._drawers.close()

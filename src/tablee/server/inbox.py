@@ -83,36 +83,46 @@ class Inbox:
         self._loop = asyncio.get_running_loop()
         self._items: list[Item] = []
         self._waker: asyncio.Future[None] | None = None
-        self._is_closed = False
+        self.is_closed = False
 
-    def close(self) -> None:
-        """From now on nothing more is taken; whoever waits for an answer is told so."""
-        self._is_closed = True
-        for item in self._items:
-            if isinstance(item, Reseat) and not item.done.done():
-                item.done.set_exception(Full("the table is just being put away; try again"))
-        self._items.clear()
+    def close(self) -> "list[Item]":
+        """From now on nothing more is taken; what was left over, its reseats answered."""
+        self.is_closed = True
+        items, self._items = self._items, []
+        refuse(items)
+        self._wake()
+        return items
 
     def __bool__(self) -> bool:
         return bool(self._items)
 
     def put(self, item: "Item") -> bool:
         """False when there is no room, or no table any more."""
-        if self._is_closed or len(self._items) >= MOST_WAITING:
+        if self.is_closed or len(self._items) >= MOST_WAITING:
             return False
         self._items.append(item)
+        self._wake()
+        return True
+
+    def _wake(self) -> None:
         if self._waker is not None and not self._waker.done():
             self._waker.set_result(None)
         self._waker = None
-        return True
 
     async def take(self) -> "list[Item]":
-        """All that waits, in order; at least one."""
-        if not self._items:
+        """All that waits, in order; at least one, unless the inbox is closed."""
+        if not self._items and not self.is_closed:
             self._waker = self._loop.create_future()
             await self._waker
         items, self._items = self._items, []
         return items
+
+
+def refuse(items: "list[Item]") -> None:
+    """Answer those who wait to sit down: not at this table, which leaves memory."""
+    for item in items:
+        if isinstance(item, Reseat) and not item.done.done():
+            item.done.set_exception(Full("the table is just being put away; try again"))
 
 
 Item = Joined | Gone | Acting | TakingBack | BotChose | Drawn | Due | Presence | Again | Reseat

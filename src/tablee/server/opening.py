@@ -11,7 +11,15 @@ import msgspec
 
 from tablee.core.codec import codec
 from tablee.core.engine import first_state, follow
-from tablee.core.errors import BadLog, OtherRules, TableeError, UnknownGame
+from tablee.core.errors import (
+    BadLog,
+    BadOptions,
+    BadPosition,
+    BadSeats,
+    OtherRules,
+    TableeError,
+    UnknownGame,
+)
 from tablee.core.log import Header, Reader, write_line
 from tablee.core.protocol import AnyGame, Outcome
 from tablee.server import seats as seating_rules
@@ -19,6 +27,11 @@ from tablee.server import snapshots
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.store.base import Message, Store, Stored
+
+UNREADABLE = (  # what reading a damaged log may raise, in a decoder, an upcaster or the rules
+    *(BadLog, BadOptions, BadPosition, BadSeats, msgspec.DecodeError),
+    *(ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError),
+)
 
 
 class DamagedTable(TableeError):
@@ -67,7 +80,7 @@ async def opened(store: Store, table_id: str, *, to_play: bool) -> Opened:
         raise
     except UnknownGame as error:
         raise MissingGame(f"table {table_id}: {error}") from error
-    except (BadLog, msgspec.DecodeError) as error:
+    except UNREADABLE as error:
         raise DamagedTable(f"the log of table {table_id} cannot be read: {error}") from error
 
 

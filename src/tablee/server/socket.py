@@ -15,7 +15,7 @@ from starlette.types import Receive, Scope, Send
 
 from tablee.core.errors import OtherRules, TableeError
 from tablee.server import wire
-from tablee.server.audience import Guest
+from tablee.server.audience import RESTART, Guest
 from tablee.server.inbox import Acting, Gone, Item, Joined, TakingBack
 from tablee.server.limits import Bucket
 from tablee.server.opening import DamagedTable, MissingGame
@@ -139,7 +139,7 @@ class Connection:
                 if self._scoldings > MOST_SCOLDINGS:
                     self._part(FLOOD, "too many messages")
                     return
-                self._trouble("rate_limited", "Too many messages; this one was dropped.")
+                self._trouble("rate_limited", "Too many messages; this one was dropped.", message)
             elif message is not None:
                 self._hear(message)
 
@@ -180,8 +180,14 @@ class Connection:
         self._put(Joined(self._guest))
 
     def _put(self, item: Item) -> None:
-        if not self._table.put(item):
-            self._trouble("busy", "The table is too busy; try again.")
+        if self._table.put(item):
+            return
+        if self._table.is_closed:
+            self._part(RESTART, "the table is opened again: come back")
+        else:
+            act = item.act if isinstance(item, Acting) else None
+            self._trouble("busy", "The table is too busy; try again.", act)
 
-    def _trouble(self, code: str, text: str) -> None:
-        self._deliver(wire.write(wire.Trouble(code, text)))
+    def _trouble(self, code: str, text: str, about: wire.FromClient | None = None) -> None:
+        asked = about.id if isinstance(about, wire.Act) else None
+        self._deliver(wire.write(wire.Trouble(code, text, asked)))

@@ -42,6 +42,8 @@ from tablee.server.writer import LostTable, Writer
 
 log = logging.getLogger("tablee.table")
 
+CLOSING_S = 10.0  # how long a table may take to finish what it writes
+
 
 class LiveTable(Writer):
     """A table in memory. Everything that changes it comes through :meth:`put`."""
@@ -76,11 +78,13 @@ class LiveTable(Writer):
         )
         self._luck = TableLuck(drawers, self._rng, self._inbox.put)
         self._take_backs = TakeBacks(self.game)
+        self.gone = asyncio.Event()  # it has left memory
+        self._leavers: set[Seat] = self._still_seated()
         self._timer: asyncio.TimerHandle | None = None
         self._grace_timer: asyncio.TimerHandle | None = None
         self._began: float = self._clock() - self.position.at_ms / 1000
         self._task = asyncio.create_task(self._run(), name=f"table {self.id}")
-        self._go_on()
+        self.put(Again())
 
     @property
     def now_ms(self) -> int:
@@ -96,7 +100,20 @@ class LiveTable(Writer):
     @property
     def is_working(self) -> bool:
         """Whether anything goes on that may lead to a move."""
-        return bool(self._batch or self._bots or self._luck or self._inbox)
+        return bool(
+            self._is_busy or self._batch or self._bots or self._luck or self._inbox or self._leavers
+        )
+
+    @property
+    def is_closed(self) -> bool:
+        """It has left memory, or is about to: whoever comes must ask the hub again."""
+        return self._inbox.is_closed
+
+    def _still_seated(self) -> set[Seat]:
+        """Who has left by the rules and holds a seat: the server died between two commits."""
+        waiting = self.position.waiting
+        left = waiting.stand_ins if isinstance(waiting, Decide) else ()
+        return {seat for seat in left if self.seating.holders[seat].kind == "human"}
 
     def scene(self) -> Scene:
         """The table at this moment, as messages are made from it."""
@@ -126,16 +143,28 @@ class LiveTable(Writer):
 
     async def close(self, *, lost: bool = False) -> None:
         """Leave memory; the store has everything, and knows better than a table that is lost."""
+        try:
+            await self._close(lost=lost)
+        finally:
+            self.gone.set()
+
+    async def _close(self, *, lost: bool) -> None:
         self._inbox.close()
-        self._task.cancel()
         self._stop_timers()
         await self._bots.close()
         await self._luck.close()
-        await asyncio.gather(self._task, return_exceptions=True)
-        if not lost:
+        # What it is writing is written to the end: half of it would be known to nobody.
+        _, unfinished = await asyncio.wait([self._task], timeout=CLOSING_S)
+        if unfinished:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._stop_timers()
+        await self._bots.close()  # the last item may have made them think again
+        await self._luck.close()
+        if not lost and not unfinished:
             try:
                 await self._snapshot()
-            except TableeError as error:  # the log has everything
+            except Exception as error:  # the log has everything
                 log.warning("table %s: no snapshot: %s", self.id, error)
 
     # -- what items mean --------------------------------------------------------------------
@@ -161,21 +190,30 @@ class LiveTable(Writer):
             self._bots.remember(item)
         self.talk.forget_sketches()
         self.audience.tell_moves(self.scene(), draft.events)
-        if leavers := draft.leavers:
-            await self._seat_stand_ins(leavers)
-            self.audience.tell_seats(self.scene())
+        self._leavers |= draft.leavers
+        if self._leavers:
+            await self._seat_stand_ins()
 
     def _send_away(self, others: set[Guest]) -> None:
         self.audience.send_away(others)
         self._on_lost(self)
 
-    async def _seat_stand_ins(self, seats: set[Seat]) -> None:
+    async def _seat_stand_ins(self) -> None:
         """A seat whose holder has left for good is no longer held: a bot plays on there."""
         seating = self.seating
-        for seat in seats:
+        for seat in self._leavers:
             bot = seating_rules.Holder("bot", bot=self.game.stand_in)
             seating = seating.put(seat, bot)
-        await self._put_seating(seating)
+        try:
+            await self._put_seating(seating)
+        except NotSaved as error:
+            log.error("table %s: a leaver still holds a seat: %s", self.id, error)
+            self._rest()  # and tries again
+        except Exception as error:
+            raise LostTable from error
+        else:
+            self._leavers.clear()
+            self.audience.tell_seats(self.scene())
 
     async def _put_seating(self, seating: Seating) -> None:
         await self._store.put_seats(self.id, seating_rules.dump(seating))
@@ -197,8 +235,10 @@ class LiveTable(Writer):
         elif isinstance(item, Reseat):
             await self._reseat(item)
         self.audience.tell_seats(self.scene())
-        if isinstance(item, Joined | Gone | Reseat):
+        if isinstance(item, Joined | Gone | Reseat | Again):  # again: it may not have been saved
             self._note_presence()
+        if self._leavers:
+            await self._seat_stand_ins()
 
     def _note_presence(self) -> None:
         """Where the rules care who is here, they are told so, as a move."""
@@ -336,7 +376,9 @@ class LiveTable(Writer):
         refusal = draft.decide(item.seat, item.action, self.now_ms)
         if refusal is None or refusal.recorded:
             batch.chosen.append(item)
-        elif item.seat in waiting.seats:
+        elif item.seat not in waiting.seats:
+            self._rest()  # it had something to say that is not allowed, and may say it again
+        else:
             log.error("table %s: a bot's move was refused: %s", self.id, refusal)
             sampled = self.game.rules.sample(draft.state, Seat(item.seat), self._rng)
             draft.decide(item.seat, sampled, self.now_ms)
@@ -351,4 +393,7 @@ class LiveTable(Writer):
         if item.position is not draft.position or not isinstance(waiting, Decide):
             return
         if waiting.expiry == "tick" and waiting.deadline_ms is not None:
-            draft.tick(waiting.deadline_ms)
+            refusal = draft.tick(waiting.deadline_ms)
+            if refusal is not None:
+                log.error("table %s: the rules refuse their own timer: %s", self.id, refusal)
+                self._rest()

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from tablee.core.protocol import Decide, Plan, Seat
 from tablee.server.inbox import BotChose
@@ -33,6 +33,14 @@ class _Memory:
             self.looks = [look for look in self.looks if look[0] > self.seen]
 
 
+class _Thinking(NamedTuple):
+    """A bot at work on a position."""
+
+    position: Position
+    bot: str
+    task: "asyncio.Task[None]"
+
+
 class TableBots:
     """Who is thinking about which position, and what each of them remembers."""
 
@@ -53,26 +61,27 @@ class TableBots:
         self._put = put
         self._now_ms = now_ms
         self._past = past  # the log up to a move
-        self._thinking: dict[int, tuple[Position, asyncio.Task[None]]] = {}
+        self._thinking: dict[int, _Thinking] = {}
         self._memories: dict[int, _Memory] = {}
 
     def __bool__(self) -> bool:
-        return any(not task.done() for _, task in self._thinking.values())
+        return any(not each.task.done() for each in self._thinking.values())
 
     def think(self, wanted: Mapping[int, str], position: Position) -> None:
         """Let these bots, by seat, think about a position; thoughts about any other one stop."""
-        for seat, (about, task) in list(self._thinking.items()):
-            if about is not position or seat not in wanted:
-                task.cancel()
+        for seat, each in list(self._thinking.items()):
+            if each.position is not position or wanted.get(seat) != each.bot:
+                each.task.cancel()
                 del self._thinking[seat]
         for seat, name in wanted.items():
             if seat not in self._thinking:
                 chosen = self._choose(seat, self._outside.get(name, name), position)
-                self._thinking[seat] = (position, asyncio.create_task(chosen))
+                self._thinking[seat] = _Thinking(position, name, asyncio.create_task(chosen))
 
     def done(self, item: BotChose) -> None:
         """A choice has arrived at the table."""
-        if self._thinking.get(item.seat, (None,))[0] is item.position:
+        thinking = self._thinking.get(item.seat)
+        if thinking is not None and thinking.position is item.position:
             del self._thinking[item.seat]
 
     def remember(self, item: BotChose) -> None:
@@ -94,7 +103,7 @@ class TableBots:
         self._memories.clear()
 
     async def close(self) -> None:
-        tasks = [task for _, task in self._thinking.values()]
+        tasks = [each.task for each in self._thinking.values()]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)

@@ -17,18 +17,17 @@ from tablee.server.inbox import (
     BotChose,
     Drawn,
     Due,
-    Full,
     Inbox,
     Item,
     Joined,
     Presence,
-    Reseat,
     TakingBack,
+    refuse,
 )
 from tablee.server.opening import Opened
 from tablee.server.position import Draft, Position
 from tablee.server.store.base import NotSaved, Store
-from tablee.server.wire import Trouble
+from tablee.server.wire import ToClient, Trouble
 
 log = logging.getLogger("tablee.table")
 
@@ -57,7 +56,9 @@ class Writer:
         self._batch: Batch | None = None  # what was tried since the last commit
         self._failures = 0  # in a row
         self._rests_until = 0.0
+        self._is_busy = False  # with items that were taken from the inbox
         self._snapshot_seq = opened.snapshot_seq
+        self._tried_seq = 0  # of the last snapshot that was tried
 
     @property
     def game(self) -> AnyGame:
@@ -88,23 +89,34 @@ class Writer:
     # -- the loop -----------------------------------------------------------------------------
 
     async def _run(self) -> None:
-        """Items in order of arrival; each is handled on its own, and may fail on its own."""
-        while True:
-            items = await self._inbox.take()
+        """Items in order of arrival, until the inbox is closed; each may fail on its own."""
+        while items := await self._inbox.take():
+            self._is_busy = True
             try:
                 while items:
                     await self._handle(items[0])
                     del items[0]
                 await self._flush()
-                self._go_on()
-                if self.position.seq - self._snapshot_seq >= SNAPSHOT_EVERY:
-                    await self._snapshot()
             except LostTable:
                 self._lose(items)
                 return
-            except Exception:  # a table outlives every mistake of ours
-                log.exception("table %s: something went wrong between two messages", self.id)
-                self._loop.call_later(self._rest(), self._inbox.put, Again())
+            finally:
+                self._is_busy = False
+                refuse(items)  # cancelled in the middle
+            await self._rest_of_the_round()
+
+    async def _rest_of_the_round(self) -> None:
+        """What follows a batch; a table outlives every mistake of ours here."""
+        try:
+            self._go_on()
+        except Exception:
+            log.exception("table %s: something went wrong between two messages", self.id)
+            self._loop.call_later(self._rest(), self._inbox.put, Again())
+        try:
+            if self.position.seq - max(self._snapshot_seq, self._tried_seq) >= SNAPSHOT_EVERY:
+                await self._snapshot()
+        except Exception as error:  # the log has everything
+            log.warning("table %s: no snapshot: %s", self.id, error)
 
     async def _handle(self, item: Item) -> None:
         if not isinstance(item, MOVES):
@@ -126,7 +138,7 @@ class Writer:
             asked = item.act.id if isinstance(item, Acting) else None
             code = "not_saved" if isinstance(error, NotSaved) else "internal"
             text = "Something went wrong here; nothing has changed."
-            item.guest.send(Trouble(code, text, asked))
+            self._send(item.guest, Trouble(code, text, asked))
         else:
             self._rest()
 
@@ -137,16 +149,21 @@ class Writer:
         self._rests_until = self._clock() + pause_s
         return pause_s
 
+    def _send(self, guest: Guest, message: ToClient) -> None:
+        """Whatever is wrong with one guest, the others are served."""
+        try:
+            guest.send(message)
+        except Exception:
+            log.exception("table %s: a guest could not be reached", self.id)
+
     def _lose(self, items: list[Item]) -> None:
-        """Send everybody away; they come back to what the log says."""
+        """Send everybody away, newcomers too; they come back to what the log says."""
         log.error("table %s is closed and opened again: its log may say otherwise", self.id)
-        guests = {item.guest for item in items if isinstance(item, Joined | Acting | TakingBack)}
+        refuse(items)
+        left = [*items, *self._inbox.close()]
+        guests = {item.guest for item in left if isinstance(item, Joined | Acting | TakingBack)}
         if self._batch is not None:
             guests |= {each.guest for each in self._batch.pending}
-        for item in items:
-            if isinstance(item, Reseat) and not item.done.done():
-                item.done.set_exception(Full("the table is being opened again; try again"))
-        self._inbox.close()
         self._send_away(guests)
 
     def _try(self, item: Item) -> None:
@@ -169,7 +186,7 @@ class Writer:
             self._batch = None
             text = "The move could not be saved; nothing has changed."
             for each in batch.pending:
-                each.guest.send(Trouble("not_saved", text, each.key.id))
+                self._send(each.guest, Trouble("not_saved", text, each.key.id))
             return
         self._batch = None
         for each in batch.pending:
@@ -178,11 +195,13 @@ class Writer:
         try:
             if batch.draft.moves:
                 await self._publish(batch)
+        except LostTable:
+            raise
         except Exception:
             log.exception("table %s: a commit could not be published", self.id)
         finally:
             for each in batch.pending:
-                each.guest.send(each.answer)
+                self._send(each.guest, each.answer)
 
     async def _commit(self, draft: Draft) -> bool:
         try:
@@ -199,6 +218,7 @@ class Writer:
         return True
 
     async def _snapshot(self) -> None:
+        self._tried_seq = self.position.seq
         if self.position.seq > self._snapshot_seq:
             state = snapshots.write(self.game, self.position.state, self.position.at_ms)
             await self._store.put_snapshot(self.id, self.position.seq, state)
