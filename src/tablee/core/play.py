@@ -79,7 +79,10 @@ class Play:
         return move, self._check(self.state, move)
 
     def decide(self, seat: int, action: Any, at_ms: int) -> Refusal | None:
-        """Play an action; a refused one changes nothing, unless the refusal is recorded."""
+        """Play an action; a refused one changes nothing, unless the refusal is recorded.
+
+        The same lines as in :meth:`judge`, without its call: this is the hottest path there is.
+        """
         if type(action) not in self._kinds:
             action = codec(self.game).action(action)
         move = Decision(seat, action, at_ms)
