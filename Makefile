@@ -39,7 +39,7 @@ $(NODE_STAMP): web/package.json web/package-lock.json $(STAMP)
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) $(NODE_STAMP) src/tablee/games/cortexcape/labs.json src/tablee/games/icecool/school.json
+$(PAGE): $(PAGE_SOURCES) $(NODE_STAMP) src/tablee/games/cortexcape/board/labs.json src/tablee/games/icecool/board/school.json
 	@echo "==> building the page"
 	@$(BIN)/python scripts/write_wire.py --check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --logLevel=warn

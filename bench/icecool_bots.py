@@ -20,15 +20,15 @@ from rich.table import Table as Rows
 
 from tablee.core.protocol import Decision, Seat
 from tablee.games.icecool import GAME
-from tablee.games.icecool.flick import Flick
-from tablee.games.icecool.happenings import Passed
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.lines import rooms_of
+from tablee.games.icecool.board.school import DoorId, Point, school
+from tablee.games.icecool.board.spots import has_elbow_room, hits_wall
+from tablee.games.icecool.bots.lines import rooms_of
 from tablee.games.icecool.model import COLOURS, Fish, MakeFlick, Options, Orange, State
-from tablee.games.icecool.physics import Shot, simulate
-from tablee.games.icecool.places import has_elbow_room, hits_wall
-from tablee.games.icecool.resolving import standings
-from tablee.games.icecool.school import DoorId, Point, school
+from tablee.games.icecool.model.facts import Passed
+from tablee.games.icecool.model.flick import Flick
+from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.simulate import Shot, simulate
+from tablee.games.icecool.rules.flicks import standings
 
 ME, CATCHER = Seat(0), Seat(3)
 GOALS = {"easy": 0.62, "medium": 0.73, "hard": 0.79}
@@ -83,7 +83,7 @@ def takes_fish(level: str, one: Trial, rng: Random, times: list[float]) -> bool:
         if isinstance(action, MakeFlick):
             break
         assert isinstance(action, Orange)
-        state = rules.apply(state, Decision(ME, action)).state
+        state = rules.apply(state, Decision(ME, action))[0]
     flick = Flick(action.direction, action.power, action.offset, action.height)
     facts = judge(simulate(Shot(standings(state), ME, flick))).happenings
     return any(

@@ -123,7 +123,7 @@ def through_rules(slug: str) -> Play:
                     seat = seats[0] if len(seats) == 1 else rng.choice(seats)
                     move = Decision(seat, rules.sample(state, seat, rng), state.at_ms)
                     decisions += 1
-            state = rules.apply(state, move).state
+            state = rules.apply(state, move)[0]
         return Count(decisions, luck, getattr(draw, "spent", 0.0) - began)
 
     return play

@@ -13,8 +13,10 @@ from tablee.core.protocol import (
     Decision,
     Game,
     Move,
+    Notation,
     Offer,
     Refusal,
+    Rules,
     Seat,
     Step,
     Unreadable,
@@ -72,7 +74,7 @@ class ClickRules:
         return None if move.seat == state.clicks % 2 else Refusal("not_your_turn", "")
 
     def apply(self, state: State, move: Move) -> Step[State, Clicked]:
-        return Step(State(state.clicks + 1), (Clicked(state.clicks % 2),))
+        return (State(state.clicks + 1), (Clicked(state.clicks % 2),))
 
     def draw(self, state: State, rng: Random) -> Never:
         raise AssertionError("no luck is owed")
@@ -123,7 +125,7 @@ GAME: Game[State, Click, Never, Clicked, View] = Game(
     slug="click",
     title="Click",
     seats=(2,),
-    rules=ClickRules(),
+    rules=Rules.of(ClickRules()),
     rules_version=1,
     state=State,
     action=Click,
@@ -132,7 +134,7 @@ GAME: Game[State, Click, Never, Clicked, View] = Game(
     view=View,
     options=Options,
     setup=Options,
-    notation=ClickNotation(),
+    notation=Notation.of(ClickNotation()),
     bots={},
     stand_in="random",
     endings=(),

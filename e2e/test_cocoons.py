@@ -4,12 +4,12 @@ import json
 import re
 from typing import Any
 
-from cocoons_tables import ROUND, RUNES, SLIDE, SWAPPED, TURN, box, sees, walk
 from known_tables import NewPerson, brought, give_away
 from playwright.sync_api import expect
 from real_server import Server
 from tables import violations
 from team_mates import Mate, Team, team
+from tests.games.cocoons.support.tables import ROUND, RUNES, SLIDE, SWAPPED, TURN, box, sees, walk
 
 OPEN_ALL = "We are done|C’est fini"
 YES, NO = "Yes, open|Oui, on ouvre", "No, wait|Non, attendons"

@@ -99,7 +99,7 @@ def judged(log: Log) -> tuple[list[Entry], Any, str]:
     for number, move in enumerate(moves, start=1):
         refusal = game.rules.check(state, move)
         entries.append(Entry(number, move, refusal.code if refusal else ""))
-        state = game.rules.apply(state, move).state
+        state = game.rules.apply(state, move)[0]
     flaw = log.flaw
     try:
         for _ in replay(game, header, moves):

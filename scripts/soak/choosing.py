@@ -73,7 +73,7 @@ class Chooser:
                 found.append(found[-1])
             move: Decision[Any] = Decision(seat, action, state.at_ms)
             if rules.check(state, move) is None:
-                state = rules.apply(state, move).state
+                state = rules.apply(state, move)[0]
             waiting = rules.waiting(state)
             if not isinstance(waiting, Decide):
                 break

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import actor, forward, table
+from tests.games.cortexcape.support.tables import actor, forward, table
 
 import tablee
 from tablee import bots

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import finish, table
+from tests.games.cortexcape.support.tables import finish, table
 from typer.testing import CliRunner, Result
 
 from tablee.cli import app

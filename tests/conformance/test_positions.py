@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 from house import at_home
-from monster_freeze_tables import live
 from msgspec import inspect
 from msgspec.structs import replace
 from positions import changed, golden_states, in_phase, quick, refuse, set_to, some_state
 from signals import SignalsRules, State, signals
+from tests.games.monster_freeze.support.tables import live
 
 import tablee
 from tablee.core.codec import codec, to_plain
@@ -234,9 +234,10 @@ class Endless(SignalsRules):
         return super().flaw(replace(state, right=max(state.right, 0)))
 
     def apply(self, state: State, move: Move) -> Step[State, Any]:
-        step = super().apply(state, move)
-        again = state.right < 0 and step.state.round > state.round
-        return Step(replace(step.state, round=1, right=-9), step.events) if again else step
+        after, events = super().apply(state, move)
+        if state.right < 0 and after.round > state.round:
+            after = replace(after, round=1, right=-9)
+        return after, events
 
 
 CARELESS = [Credulous, Wordless, Nervous, Fussy, Stuck, Endless]

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import finish, table
+from tests.games.cortexcape.support.tables import finish, table
 
 import tablee
 from tablee.core import log

@@ -5,7 +5,17 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, PLAIN, actor, finish, forward, lock, placement, play, table
+from tests.games.cortexcape.support.tables import (
+    BEST,
+    PLAIN,
+    actor,
+    finish,
+    forward,
+    lock,
+    placement,
+    play,
+    table,
+)
 
 import tablee
 from tablee.games.cortexcape.model import Build, Lock, Pick

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from cortexcape_tables import table
 from house import at_home
+from tests.games.cortexcape.support.tables import table
 
 import tablee
 from tablee.core.perft import Uncountable, perft, split

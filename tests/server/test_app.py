@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from table_client import claim, legal, make, sit
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
 from tablee.server.app import make_app

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, quiet, run
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 from tablee.server.hub import Hub, Made, NewTable
 from tablee.server.inbox import Acting, Gone, Joined, TakingBack

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from cortexcape_tables import BEST, placement
 from live_tables import Ear, act_of, quiet, run, two_guests
 from starlette.testclient import TestClient
 from table_client import claim, finish, make, sit
+from tests.games.cortexcape.support.tables import BEST, placement
 
 from tablee.server.app import make_app
 from tablee.server.hub import Hub, NewTable

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, opened, quiet, run
 from real_server import Server
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server import writer
@@ -206,10 +206,10 @@ def test_an_idle_table_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPa
 
 def test_a_clock_that_runs_out_brings_the_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """CX-89 at a live table, in a few milliseconds."""
-    from tablee.games.cortexcape import rounds
+    from tablee.games.cortexcape.rules import queries
 
-    for phase in rounds.LIMIT_MS:
-        monkeypatch.setitem(rounds.LIMIT_MS, phase, 30)
+    for phase in queries.LIMIT_MS:
+        monkeypatch.setitem(queries.LIMIT_MS, phase, 30)
 
     async def test() -> None:
         hub, table, ear = await opened(MemoryStore(), clock=True)

@@ -110,8 +110,8 @@ def test_memory_is_extended_and_not_folded_again(monkeypatch: pytest.MonkeyPatch
         return thinking.think(about)
 
     monkeypatch.setattr(Thinkers, "think", here)
-    monkeypatch.setattr("tablee.games.cocoons.bots.TURN_MS", 1)
-    monkeypatch.setattr("tablee.games.cocoons.bots.LISTEN_MS", 1)
+    monkeypatch.setattr("tablee.games.cocoons.bots.levels.TURN_MS", 1)
+    monkeypatch.setattr("tablee.games.cocoons.bots.levels.LISTEN_MS", 1)
 
     async def test() -> None:
         store = MemoryStore()

@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, opened, quiet, run
 from msgspec import Raw
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 from tablee.core.protocol import Decision
 from tablee.server.hub import Hub, NewTable

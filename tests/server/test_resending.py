@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, quiet, run
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 from tablee.games.monster_freeze.model import COLOURS
 from tablee.server.hub import Hub, Made, NewTable

@@ -5,9 +5,9 @@ from typing import Any
 
 import msgspec
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from starlette.testclient import TestClient
 from table_client import finish, make, sit
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
 from tablee.server.app import make_app

@@ -5,8 +5,8 @@ from typing import Any
 
 import msgspec
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, opened, quiet, run, two_guests
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
 from tablee.server.hub import Hub, NewTable

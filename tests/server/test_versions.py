@@ -9,11 +9,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from house import at_home
 from live_tables import Ear, act_of, quiet, run
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
 from tablee.core import log

@@ -59,8 +59,8 @@ def of_log(path: Path) -> str:
     game, header, moves = log.read(path)
     digest = Digest(game, path.stem)
     following: list[Move | None] = [*moves, None]
-    for step, move in zip(replay(game, header, moves), following, strict=True):
-        digest.add(step.state, step.events, move)
+    for (state, events), move in zip(replay(game, header, moves), following, strict=True):
+        digest.add(state, events, move)
     written = log.dump(header, moves)
     return f"{digest} {hashlib.sha256(written.encode()).hexdigest()[:16]}"
 

@@ -88,7 +88,7 @@ class SearchBot:
         if rules.check(state, move) is not None:
             return 0.0, 1  # legal in the true state, not in this guess
         for number in range(1, longest + 1):
-            state = rules.apply(state, move).state
+            state = rules.apply(state, move)[0]
             waiting = rules.waiting(state)
             if isinstance(waiting, Over):
                 return _gain(waiting.result, seat, is_common=self._is_common), number

@@ -35,12 +35,12 @@ def command(
     words = language or system_language()
     is_told = not (transcript or position or as_json)
     states = []
-    for number, done in enumerate(replay(game, header, moves)):
-        states.append(done.state)
+    for number, (state, events) in enumerate(replay(game, header, moves)):
+        states.append(state)
         if as_json:
-            events = [to_plain(event) for event in done.events]
-            print_json({"move": number, "state": to_plain(done.state), "events": events})
-        told = [game.notation.tell(done.state, event, words) for event in done.events]
+            plain = [to_plain(event) for event in events]
+            print_json({"move": number, "state": to_plain(state), "events": plain})
+        told = [game.notation.tell(state, event, words) for event in events]
         for sentence in filter(None, told if is_told else ()):
             _say(sentence)
         if step and is_told and number < len(moves) and any(told) and not _enter():

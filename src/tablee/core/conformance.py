@@ -61,9 +61,9 @@ def random_game(
         refusal = rules.check(state, move)
         if refusal is not None and not refusal.recorded:
             raise Broken(f"the sampled move {move} is refused: {refusal}")
-        step = rules.apply(state, move)
-        yield state, move, step.state, step.events
-        state = step.state
+        after, events = rules.apply(state, move)
+        yield state, move, after, events
+        state = after
     raise Broken(f"no end after {MOST_MOVES} moves")
 
 
@@ -181,7 +181,7 @@ def check_bad_moves(game: AnyGame, state: Any, move: Move, rng: Random) -> None:
     if refusal is None:
         offer = rules.offer(state, Seat(seat))
         kinds = {kind.type for kind in offer.open} | {"leave", *PRESENCE}
-        idle = not rules.apply(state, Decision(seat, action, move.at_ms)).events
+        idle = not rules.apply(state, Decision(seat, action, move.at_ms))[1]
         if action not in offer.actions and plain["type"] not in kinds and not idle:
             raise Broken(f"{action} was never offered to seat {seat}, and is accepted")
         return
@@ -222,7 +222,7 @@ def check_log(game: AnyGame, header: Header, moves: list[Move], states: list[Any
     _, read_header, read_moves = log.parse(text, game)
     _same(read_header, header, "the header")
     _same(read_moves, moves, "the moves")
-    again = [step.state for step in replay(game, read_header, read_moves)][1:]
+    again = [after for after, _ in replay(game, read_header, read_moves)][1:]
     _same(again, states, "the states of the replay")
     _same(fold(game, header, moves), states[-1], "the fold of the log")
     if log.dump(read_header, read_moves) != text:
@@ -262,9 +262,9 @@ def _twin_walk(
         if type(waits[0]) is not type(waits[1]) or isinstance(waits[0], Over):
             return
         if isinstance(waits[0], Draw) and rng.random() < ALIKE:
-            first = rules.apply(one, Outcome(rules.draw(one, luck[0])))
-            one, two = first.state, rules.guess(rules.view(first.state, viewer), luck[1])
-            yield (one, two), (first.events, first.events), one != two
+            one, events = rules.apply(one, Outcome(rules.draw(one, luck[0])))
+            two = rules.guess(rules.view(one, viewer), luck[1])
+            yield (one, two), (events, events), one != two
             continue
         if isinstance(waits[0], Draw):
             moves: tuple[Move, Move] = (
@@ -279,9 +279,9 @@ def _twin_walk(
                 moves = (move, other if rules.check(two, other) is None else move)
         if rules.check(two, moves[1]) is not None:
             return
-        first, second = rules.apply(one, moves[0]), rules.apply(two, moves[1])
-        one, two = first.state, second.state
-        yield (one, two), (first.events, second.events), one != two
+        one, first = rules.apply(one, moves[0])
+        two, second = rules.apply(two, moves[1])
+        yield (one, two), (first, second), one != two
 
 
 def _same(got: Any, expected: Any, what: str) -> None:

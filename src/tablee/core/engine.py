@@ -37,7 +37,7 @@ def replay(
     ``judged=False`` trusts the moves: they come from a store that has judged them before.
     """
     state = first_state(game, header)
-    yield Step(state, ())
+    yield state, ()
     yield from follow(game, state, moves, judged=judged)
 
 
@@ -49,9 +49,8 @@ def follow(
     for number, move in enumerate(moves, start=after + 1):
         if judged:
             _judge(game, state, move, number)
-        step = apply(state, move)
-        state = step.state
-        yield step
+        state, events = apply(state, move)
+        yield state, events
 
 
 def _judge(game: AnyGame, state: Any, move: Move, number: int) -> None:
@@ -74,19 +73,19 @@ def outcome_of(game: AnyGame, state: Any, moves: Iterable[Move]) -> Any:
     for move in moves:
         if game.rules.check(state, move) is not None:
             return None
-        state = game.rules.apply(state, move).state
+        state = game.rules.apply(state, move)[0]
     return state
 
 
 def played(game: AnyGame, header: Header, moves: Sequence[Move]) -> list[tuple[Any, Move]]:
     """Each move of a log with the state it was made in."""
-    states = [step.state for step in replay(game, header, moves)]
+    states = [state for state, _ in replay(game, header, moves)]
     return list(zip(states, moves, strict=False))
 
 
 def fold(game: AnyGame, header: Header, moves: Iterable[Move], *, judged: bool = True) -> Any:
     """The state a log leads to."""
     state: Any = None
-    for step in replay(game, header, moves, judged=judged):
-        state = step.state
+    for state, _ in replay(game, header, moves, judged=judged):  # noqa: B007
+        pass
     return state

@@ -162,10 +162,10 @@ class Match(Upkeep, Generic[S, A, V]):
         game, header, moves = kept
         match: Match = cls(game, header, seed=seed)
         play = match._play
-        for number, step in enumerate(replay(game, header, moves)):
-            play.state = step.state
+        for number, (state, _) in enumerate(replay(game, header, moves)):
+            play.state = state
             if number % play.KEEP == 0 and number < len(moves):
-                play.kept.append(step.state)
+                play.kept.append(state)
         play.moves = list(moves)
         play.waiting = game.rules.waiting(play.state)
         match.now_ms = max(match.now_ms, match._stamped())

@@ -57,8 +57,8 @@ class Mind:
         """See the whole game up to now, as if the bot had sat there from the beginning."""
         if self.is_watchful:
             self.memo, self.seen = None, -1
-            for number, step in enumerate(replay(game, header, moves, judged=False)):
-                self.look(game.rules.view(step.state, seat), number)
+            for number, (state, _) in enumerate(replay(game, header, moves, judged=False)):
+                self.look(game.rules.view(state, seat), number)
         self.seen = len(moves)
 
     def look_at_all(self, views: Iterable[tuple[int, Any]]) -> None:

@@ -32,7 +32,7 @@ def split(
 
 
 def _lines(game: AnyGame, state: Any, decision: Decision[Any], depth: int, limit: int) -> int:
-    after = game.rules.apply(state, decision).state
+    after = game.rules.apply(state, decision)[0]
     return sum(count for _, count in split(game, after, depth, limit=limit))
 
 

@@ -117,10 +117,9 @@ class Play:
             return self.state
         nearest = number // self.KEEP
         state = self.kept[nearest]
-        for step in follow(
-            self.game, state, self.moves[nearest * self.KEEP : number], judged=False
-        ):
-            state = step.state
+        moves = self.moves[nearest * self.KEEP : number]
+        for after, _ in follow(self.game, state, moves, judged=False):
+            state = after
         return state
 
     def copy(self) -> "Play":

@@ -14,7 +14,7 @@ def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
     options = to_json(header.options)
     lines = [f"{game.slug}, rules {header.rules}, {header.seats} seats, options {options}"]
     state = None
-    for number, step in enumerate(replay(game, header, moves)):
+    for number, (after, events) in enumerate(replay(game, header, moves)):
         if number:
             move = moves[number - 1]
             if isinstance(move, Decision):
@@ -24,10 +24,10 @@ def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
             lines += ["", f"{number}. {text}"]
         lines += [
             f"   {told}"
-            for event in step.events
-            if (told := notation.tell(step.state, event, "en")) is not None
+            for event in events
+            if (told := notation.tell(after, event, "en")) is not None
         ]
-        state = step.state
+        state = after
         lines.append(f"   {notation.write_position(state).splitlines()[0]}")
     waiting = game.rules.waiting(state)
     if isinstance(waiting, Over):

@@ -98,8 +98,8 @@ async def _opened(store: Store, stored: Stored, *, to_play: bool) -> Opened:
         seq, state = 0, first_state(game, reader.header)
         at_ms = state.at_ms
     moves = [reader.move(line) for line in lines]
-    for step in follow(game, state, moves, judged=False, after=seq):
-        state = step.state
+    for after, _ in follow(game, state, moves, judged=False, after=seq):
+        state = after
     if reader.is_old and to_play:
         await store.rewrite(row.id, write_line(reader.header), list(map(write_line, moves)))
     times = [move.at_ms for move in moves if not isinstance(move, Outcome)]

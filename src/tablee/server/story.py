@@ -40,7 +40,7 @@ def frames(lines: Sequence[bytes], wish: Wish) -> tuple[int, bytes]:
     start = 0 if wish.over else _faded(kept, steps)
     told: list[Frame] = []
     if wish.after == 0 and wish.views and wish.whole:
-        told.append(Frame(0, 0, None, [], _raw(_view(kept, steps[0].state, wish.seat))))
+        told.append(Frame(0, 0, None, [], _raw(_view(kept, steps[0][0], wish.seat))))
     first = wish.after if wish.whole else max(wish.after, start)
     for number in range(first + 1, len(steps)):
         eyes = wish.seat if number > start else None  # one's own old sights are nobody's notes
@@ -56,17 +56,17 @@ def _frame(
     kept: Log, step: Step[Any, Any], number: int, eyes: int | None, wish: Wish
 ) -> Frame | None:
     """One step; ``None`` for a failed try, which is nobody else's business during the game."""
-    redact, move = kept.game.rules.redact, kept.moves[number - 1]
+    (state, events), move, redact = step, kept.moves[number - 1], kept.game.rules.redact
     viewer = None if eyes is None else Seat(eyes)
-    seen = [event if wish.over else redact(event, viewer) for event in step.events]
-    if not wish.over and step.events and not any(seen):
+    seen = [event if wish.over else redact(event, viewer) for event in events]
+    if not wish.over and events and not any(seen):
         return None
     return Frame(
         seq=number,
-        at_ms=move.at_ms if isinstance(move, Decision | Tick) else step.state.at_ms,
+        at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
         seat=move.seat if isinstance(move, Decision) else None,
         events=[_raw(event) for event in seen if event is not None],
-        view=_raw(_view(kept, step.state, eyes)) if wish.views else None,
+        view=_raw(_view(kept, state, eyes)) if wish.views else None,
     )
 
 
@@ -79,7 +79,7 @@ def _faded(kept: Log, steps: Sequence[Step[Any, Any]]) -> int:
     chapter = kept.game.chapter
     if chapter is None:
         return 0
-    chapters = [chapter(step.state) for step in steps]
+    chapters = [chapter(state) for state, _ in steps]
     begins = [number for number in range(1, len(steps)) if chapters[number] != chapters[number - 1]]
     return [0, *begins][-2:][0]
 

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from cocoons_clairvoyant import Box, best
-from cocoons_tables import STOCK
+from tests.games.cocoons.support.clairvoyant import Box, best
+from tests.games.cocoons.support.tables import STOCK
 
 import tablee
 from tablee.core.codec import codec

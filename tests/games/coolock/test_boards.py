@@ -10,16 +10,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from coolock_broken import BROKEN, four_gates
+from tests.games.coolock.support.broken import BROKEN, four_gates
 
 import tablee
 from tablee.core.codec import codec
 from tablee.core.protocol import Decide, Refusal
-from tablee.games.coolock import deal
-from tablee.games.coolock.board import BOARDS, BoardFile, shipped
-from tablee.games.coolock.board_checks import board_fault
-from tablee.games.coolock.winnable import is_sound
-from tablee.games.coolock.words import explain
+from tablee.games.coolock.board.cells import BOARDS, BoardFile, shipped
+from tablee.games.coolock.board.checks import board_fault
+from tablee.games.coolock.board.winnable import is_sound
+from tablee.games.coolock.rules import setup
+from tablee.games.coolock.text.words import explain
 
 GAME = tablee.game("coolock")
 WRITER = runpy.run_path(str(Path(__file__).parents[3] / "scripts" / "write_board.py"))
@@ -74,17 +74,17 @@ def test_cl_94_the_deal_of_a_shipped_board_is_sound(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And hardly ever has to be dealt again."""
-    state = deal.setup(seats, codec(GAME).options({"board": name}))
+    state = setup.setup(seats, codec(GAME).options({"board": name}))
     tried: list[bool] = []
 
     def counted(*given: Any) -> bool:
         tried.append(is_sound(*given))
         return tried[-1]
 
-    monkeypatch.setattr(deal, "is_sound", counted)
+    monkeypatch.setattr(setup, "is_sound", counted)
     rng = Random(94)
     for _ in range(50):
-        assert deal.deal_fault(state, deal.draw_deal(state, rng)) is None
+        assert setup.deal_fault(state, setup.draw_deal(state, rng)) is None
     assert tried.count(False) <= 5
 
 
@@ -144,7 +144,7 @@ def test_cl_94_an_island_is_refused() -> None:
 
 def test_cl_94_a_board_without_a_sound_deal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing a deal would never end."""
-    monkeypatch.setattr(deal, "is_sound", lambda *_: False)
+    monkeypatch.setattr(setup, "is_sound", lambda *_: False)
     with pytest.raises(tablee.Refused) as caught:
         tablee.Match.new("coolock", seats=2, board=plain())
     assert caught.value.hint == {"problem": "no deal of this board can be won"}

@@ -5,10 +5,21 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from coolock_board import EXITS
-from coolock_moments import curious, reveal
-from coolock_tables import CARDS, FAR, ROLL, jailed, kinds, move, of_kind, on, order, scene
-from coolock_tables import choose as pick
+from tests.games.coolock.support.board import EXITS
+from tests.games.coolock.support.moments import curious, reveal
+from tests.games.coolock.support.tables import (
+    CARDS,
+    FAR,
+    ROLL,
+    jailed,
+    kinds,
+    move,
+    of_kind,
+    on,
+    order,
+    scene,
+)
+from tests.games.coolock.support.tables import choose as pick
 
 DECK = (
     "second_wind 2, skeleton_key 3, secret_passage 2, moonlight 2, exorcism 1, amnesty 1, "

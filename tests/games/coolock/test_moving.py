@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from coolock_board import BORDER, ENDS, MYSTERY_OF, WALKABLE
-from coolock_brute import Spot
-from coolock_tables import FAR, Scene, jailed, kinds, move, of_kind, on, scene
+from tests.games.coolock.support.board import BORDER, ENDS, MYSTERY_OF, WALKABLE
+from tests.games.coolock.support.brute import Spot
+from tests.games.coolock.support.tables import FAR, Scene, jailed, kinds, move, of_kind, on, scene
 
 DICE = range(1, 7)
 

@@ -4,10 +4,20 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from coolock_board import ENDS, WALKS, other_end
-from coolock_brute import Spot
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import FAR, Scene, jailed, kinds, locks_of, move, of_kind, on, scene
+from tests.games.coolock.support.board import ENDS, WALKS, other_end
+from tests.games.coolock.support.brute import Spot
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import (
+    FAR,
+    Scene,
+    jailed,
+    kinds,
+    locks_of,
+    move,
+    of_kind,
+    on,
+    scene,
+)
 
 AT_34 = WALKS[34]
 

@@ -4,9 +4,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from coolock_games import played
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import LEAVE, ROLL, RULES, STAY, TRY, Scene, choose, jailed, move, order, scene
+from tests.games.coolock.support.games import played
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import (
+    LEAVE,
+    ROLL,
+    RULES,
+    STAY,
+    TRY,
+    Scene,
+    choose,
+    jailed,
+    move,
+    order,
+    scene,
+)
 
 from tablee.core.protocol import Decide, Draw, Over
 

@@ -3,9 +3,19 @@
 from typing import Any
 
 import pytest
-from coolock_games import played
-from coolock_moments import fall, night
-from coolock_tables import ROLL, STAY, TRY, jailed, kinds, move, of_kind, on, scene
+from tests.games.coolock.support.games import played
+from tests.games.coolock.support.moments import fall, night
+from tests.games.coolock.support.tables import (
+    ROLL,
+    STAY,
+    TRY,
+    jailed,
+    kinds,
+    move,
+    of_kind,
+    on,
+    scene,
+)
 
 
 def story(seats: int, seed: int = 1) -> list[Any]:

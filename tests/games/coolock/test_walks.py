@@ -6,9 +6,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from coolock_board import ENDS, POINT, RIM, WALKABLE
-from coolock_brute import Spot
-from coolock_tables import RULES, Scene, jailed, move, position, scene
+from tests.games.coolock.support.board import ENDS, POINT, RIM, WALKABLE
+from tests.games.coolock.support.brute import Spot
+from tests.games.coolock.support.tables import RULES, Scene, jailed, move, position, scene
 
 from tablee.core.protocol import Decision
 from tablee.games.coolock.model import Walk

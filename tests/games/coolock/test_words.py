@@ -11,7 +11,7 @@ import tablee
 from tablee.core.protocol import Decide, Refusal, Seat
 from tablee.games.coolock import events
 from tablee.games.coolock.model import DECK, Lock, Portion
-from tablee.games.coolock.words import CARDS, COLOURS, REFUSALS, explain, tell
+from tablee.games.coolock.text.words import CARDS, COLOURS, REFUSALS, explain, tell
 
 LANGUAGES = ("en", "fr")
 SILENT = (events.TurnBegan, events.Stepped)

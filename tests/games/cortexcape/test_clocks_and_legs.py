@@ -3,13 +3,23 @@
 from random import Random
 
 import pytest
-from cortexcape_moments import logged
-from cortexcape_tables import BEST, actor, finish, forward, lock, path, placement, play, table
+from tests.games.cortexcape.support.moments import logged
+from tests.games.cortexcape.support.tables import (
+    BEST,
+    actor,
+    finish,
+    forward,
+    lock,
+    path,
+    placement,
+    play,
+    table,
+)
 
 import tablee
 from tablee.core.protocol import Decide, Decision, Result, Seat
-from tablee.games.cortexcape import bots
-from tablee.games.cortexcape.legs import add_up, default_legs, return_leg
+from tablee.games.cortexcape.bots import levels
+from tablee.games.cortexcape.series import add_up, default_legs, return_leg
 
 MINUTE = 60_000
 
@@ -70,7 +80,7 @@ def test_cx_89_on_expiry_a_level_1_bot_plays_that_one_action(
     match = forward(clocked(seed=6), phase, round_)
     before = len(match.moves)
     seat = Seat(actor(match))
-    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random("6 stand-in"))
+    expected = levels.level1().choose(match.view(seat), match.offer(seat), Random("6 stand-in"))
     assert match.advance(limit - 0.001) == ()
     assert len(match.moves) == before
     assert match.advance(0.001)

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from cortexcape_tables import (
+from tests.games.cortexcape.support.tables import (
     PLAIN,
     actor,
     finish,
@@ -18,7 +18,7 @@ from cortexcape_tables import (
 )
 
 import tablee
-from tablee.games.cortexcape.model import Ended, RoundBegan, Walked
+from tablee.games.cortexcape.events import Ended, RoundBegan, Walked
 
 ELEVEN = "X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11"  # all exits but X12
 RED_ON_A = "RWWWWWWWGGGGYYYWR###"  # A is the door of X12, c4 the corridor before it

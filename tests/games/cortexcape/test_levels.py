@@ -4,16 +4,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, actor, forward, play, table
+from tests.games.cortexcape.support.tables import BEST, actor, forward, play, table
 
 import tablee
 from tablee.bots import arena
 from tablee.games.cortexcape import GAME
-from tablee.games.cortexcape.expert import BUILD_BUDGET
-from tablee.games.cortexcape.prices import pricer_of
-from tablee.games.cortexcape.rebuild import best_rebuilds
+from tablee.games.cortexcape.bots.expert import BUILD_BUDGET
+from tablee.games.cortexcape.bots.prices import pricer_of
+from tablee.games.cortexcape.bots.rebuild import best_rebuilds
 from tablee.games.cortexcape.review import NO_LIMIT, PROVEN
-from tablee.games.cortexcape.walking import priced_routes
+from tablee.games.cortexcape.rules.paths import priced_routes
 
 LEVELS = ("level1", "level2", "level3")
 

@@ -4,13 +4,23 @@ from collections import Counter
 from random import Random
 
 import pytest
-from cortexcape_moments import logged, spot
-from cortexcape_tables import BEST, actor, finish, forward, lock, path, placement, refusal, table
+from tests.games.cortexcape.support.moments import logged, spot
+from tests.games.cortexcape.support.tables import (
+    BEST,
+    actor,
+    finish,
+    forward,
+    lock,
+    path,
+    placement,
+    refusal,
+    table,
+)
 
 import tablee
 from tablee.core.protocol import Decision, Result, Seat
-from tablee.games.cortexcape import bots
-from tablee.games.cortexcape.model import Ended, SeatLeft
+from tablee.games.cortexcape.bots import levels
+from tablee.games.cortexcape.events import Ended, SeatLeft
 
 LEAVE = {"type": "leave"}
 ALL_BUT_X1 = "X2 X3 X4 X5 X6 X7 X8 X9 X10 X11 X12"
@@ -120,7 +130,7 @@ def test_cx_61_the_stand_in_is_a_bot_of_level_1(phase: str) -> None:
     """The seat is taken by a level-1 bot, which plays at once when it is its turn."""
     match = tablee.Match.at("cortexcape", forward(table(3), phase, 2).state, seed=5)
     seat = Seat(actor(match))
-    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random("5 stand-in"))
+    expected = levels.level1().choose(match.view(seat), match.offer(seat), Random("5 stand-in"))
     match.play(seat, LEAVE)
     assert match.moves[1] == Decision(seat, expected)
 

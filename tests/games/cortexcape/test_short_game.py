@@ -3,9 +3,9 @@
 from collections import Counter, deque
 
 import pytest
-from cortexcape_brute import EXITS, LABS, Maze, maze
-from cortexcape_moments import spot
-from cortexcape_tables import (
+from tests.games.cortexcape.support.brute import EXITS, LABS, Maze, maze
+from tests.games.cortexcape.support.moments import spot
+from tests.games.cortexcape.support.tables import (
     BEST,
     actor,
     finish,
@@ -20,7 +20,7 @@ from cortexcape_tables import (
 )
 
 import tablee
-from tablee.games.cortexcape.labs import BadLab, Lab, labs
+from tablee.games.cortexcape.board.labs import BadLab, Lab, labs
 
 GONE = "X3-X4 X5-X6 X7-X8 X9-X10 X11-X12"  # five rounds of two that leave X1 and X2 free
 BETWEEN = "W..WGGGGWWWWYYYRR###"  # before round 6: B and C were walked, towers on R, S, T

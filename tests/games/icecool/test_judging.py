@@ -5,10 +5,10 @@ from math import cos, pi, sin
 
 import numpy as np
 import pytest
-from icecool_traces import HIGH, drawn, path, still
+from tests.games.icecool.support.traces import HIGH, drawn, path, still
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool.happenings import (
+from tablee.games.icecool.model.facts import (
     Bounced,
     CrossedOver,
     GotStuck,
@@ -20,8 +20,8 @@ from tablee.games.icecool.happenings import (
     challenge_met,
     in_order,
 )
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.trace import Trace, centres, extent, uprights
+from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.trace import Trace, centres, extent, uprights
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
 AT_D14 = 0.1  # the middle of d14, which leads along x from room 1 to room 4

@@ -4,13 +4,11 @@ from typing import Any
 
 import numpy as np
 import pytest
-from icecool_shots import crowded_shots, flicked, random_shots
-from icecool_slow_judge import slowly_judged
+from tests.games.icecool.support.shots import crowded_shots, flicked, random_shots
+from tests.games.icecool.support.slow_judge import slowly_judged
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool.engine import engine_for
-from tablee.games.icecool.flick import Flick
-from tablee.games.icecool.happenings import (
+from tablee.games.icecool.model.facts import (
     Bounced,
     CrossedOver,
     Happening,
@@ -19,9 +17,11 @@ from tablee.games.icecool.happenings import (
     Touched,
     challenge_met,
 )
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.physics import Shot, simulate, simulate_many
-from tablee.games.icecool.trace import Trace
+from tablee.games.icecool.model.flick import Flick
+from tablee.games.icecool.physics.engine import engine_for
+from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.simulate import Shot, simulate, simulate_many
+from tablee.games.icecool.physics.trace import Trace
 
 ME = Seat(0)
 TELLING = (  # straight, curved, jumps, banks: from the red circle

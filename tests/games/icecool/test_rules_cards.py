@@ -1,7 +1,7 @@
 """Sections 9, 9.1 and 9.4: cards, skates, the empty deck (IC-72..75, IC-91)."""
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     CLASSROOM,
     END,
@@ -22,7 +22,7 @@ from icecool_tables import (
     touched,
 )
 
-from tablee.games.icecool.rounds import scores
+from tablee.games.icecool.rules.queries import scores
 
 
 def test_ic_72_used_cards_stay_face_up_and_all_score() -> None:

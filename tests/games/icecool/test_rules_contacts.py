@@ -1,7 +1,7 @@
 """Section 8: contacts and IDs (IC-65..67)."""
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     KITCHEN,
     kinds,
     of_kind,

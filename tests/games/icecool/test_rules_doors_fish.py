@@ -1,7 +1,7 @@
 """Section 6: doors and fish (IC-50..58), once a trace has been judged."""
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CLASSROOM,
     GYM,
     LIBRARY,

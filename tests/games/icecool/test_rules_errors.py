@@ -5,8 +5,8 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from icecool_codes import ORDER
-from icecool_tables import (
+from tests.games.icecool.support.codes import ORDER
+from tests.games.icecool.support.tables import (
     CIRCLE,
     END,
     LEAVE,
@@ -28,7 +28,7 @@ from icecool_tables import (
 )
 
 from tablee.core.protocol import Tick, Unreadable
-from tablee.games.icecool.flick import Flick
+from tablee.games.icecool.model.flick import Flick
 
 BY_WALL, IN_FRAME = (0.02, 0.1), (0.33, 0.1)
 # Seat 0: 0..1; seat 1: 2..8 (jump bounce two two three jump* two*); seat 2: 9.

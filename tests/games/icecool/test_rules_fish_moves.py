@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     GYM,
     IN_D14,
@@ -17,7 +17,7 @@ from icecool_tables import (
     scene,
 )
 
-from tablee.games.icecool.school import school
+from tablee.games.icecool.board.school import school
 
 DOORS = ("d13", "d14", "d15", "d23", "d24", "d25", "d45")
 

@@ -5,7 +5,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     RULES,
     START,
@@ -18,8 +18,8 @@ from icecool_tables import (
 import tablee
 from tablee.core.errors import Refused
 from tablee.games.icecool import GAME
-from tablee.games.icecool.flick import Flick
 from tablee.games.icecool.model import Sketch
+from tablee.games.icecool.model.flick import Flick
 
 SKETCH = Sketch(9000, 400, 100, 115)
 
@@ -40,7 +40,7 @@ def physics(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """What was asked of physics, which answers nothing."""
     calls: list[Any] = []
     fake = SimpleNamespace(ghost_of=lambda *given: calls.append(given))
-    monkeypatch.setitem(sys.modules, "tablee.games.icecool.simulating", fake)
+    monkeypatch.setitem(sys.modules, "tablee.games.icecool.physics.flicks", fake)
     return calls
 
 

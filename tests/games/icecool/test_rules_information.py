@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     ALL_CARDS,
     CIRCLE,
     CLASSROOM,
@@ -29,7 +29,7 @@ from icecool_tables import (
 from tablee.core.codec import to_json
 from tablee.core.protocol import Seat
 from tablee.games.icecool import GAME
-from tablee.games.icecool.flick import Flick
+from tablee.games.icecool.model.flick import Flick
 
 VIEWERS = (0, 1, 2, None)
 AIMED = {"flicking": Flick(0, 50, 0, 80), "aim": None, "end_of_turn": None}

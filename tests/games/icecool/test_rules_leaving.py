@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     END,
     GYM,
     LEAVE,
@@ -24,8 +24,8 @@ from icecool_tables import (
 
 import tablee
 from tablee.core.protocol import Decide, Decision, Draw, Leave, Outcome
-from tablee.games.icecool.flick import Flick
 from tablee.games.icecool.model import Options
+from tablee.games.icecool.model.flick import Flick
 
 AIMED = Flick(0, 500, 0, 115)
 DUELS: dict[str, dict[str, Any]] = {

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     GYM,
     RULES,
     START,

@@ -1,6 +1,6 @@
 """Section 8: penguins that left the board (IC-68..71)."""
 
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CLASSROOM,
     END,
     GYM,

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CLASSROOM,
     GYM,
     IN_D14,
@@ -141,6 +141,6 @@ def test_ic_59_skates_bring_a_new_placement() -> None:
 
 def test_ic_59_the_others_stay_and_nothing_else_changes() -> None:
     table = scene(spots={1: (0.02, 0.1)})
-    after = RULES.apply(table.state, Decision(1, Orange(1))).state
+    after = RULES.apply(table.state, Decision(1, Orange(1)))[0]
     assert [each.spot for each in after.players][::2] == [KITCHEN, table.spot(2)]
     assert (after.fish, after.deck) == (table.state.fish, table.state.deck)

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     END,
     GYM,
@@ -30,9 +30,9 @@ from icecool_tables import (
 )
 
 from tablee.core.protocol import Decide, Decision, Draw, Over, Seat
-from tablee.games.icecool.flick import Flick
-from tablee.games.icecool.judge import LEGAL
 from tablee.games.icecool.model import Options
+from tablee.games.icecool.model.flick import Flick
+from tablee.games.icecool.rules.check import LEGAL
 
 HAND = ("", "jump jump two two")  # of seat 1: cards 0, 1 and 2, 3
 BY_WALL = (0.02, 0.1)

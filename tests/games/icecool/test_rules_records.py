@@ -6,7 +6,8 @@ import sys
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from msgspec.structs import replace
+from tests.games.icecool.support.tables import (
     ALL_CARDS,
     GYM,
     RULES,
@@ -24,15 +25,14 @@ from icecool_tables import (
     skates,
     touched,
 )
-from msgspec.structs import replace
 
 import tablee
 from tablee.core.codec import to_plain
 from tablee.core.protocol import Outcome, Seat
-from tablee.games.icecool.flick import Flick
-from tablee.games.icecool.happenings import Touched
+from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.model import Dealt, Flicked, Options, Take
-from tablee.games.icecool.places import Standing
+from tablee.games.icecool.model.facts import Touched
+from tablee.games.icecool.model.flick import Flick
 
 
 def played() -> Scene:
@@ -76,11 +76,11 @@ def test_ic_106_a_flick_in_a_log_is_complete() -> None:
 def test_ic_106_a_replay_takes_the_recorded_result(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is simulated, even where MuJoCo is missing."""
     table = played()
-    for module in ("tablee.games.icecool.simulating", "mujoco"):
+    for module in ("tablee.games.icecool.physics.flicks", "mujoco"):
         monkeypatch.setitem(sys.modules, module, None)
-    if "tablee.games.icecool.physics" in sys.modules:
-        monkeypatch.setattr("tablee.games.icecool.physics.simulate", explode)
-        monkeypatch.setattr("tablee.games.icecool.physics.simulate_many", explode)
+    if "tablee.games.icecool.physics.simulate" in sys.modules:
+        monkeypatch.setattr("tablee.games.icecool.physics.simulate.simulate", explode)
+        monkeypatch.setattr("tablee.games.icecool.physics.simulate.simulate_many", explode)
     match = tablee.Match.loads(table.dumps())
     assert match.state == table.state
     assert match.result == table.result

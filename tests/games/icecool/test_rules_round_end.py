@@ -1,7 +1,8 @@
 """Section 10: the end of a round and of the game (IC-92..97)."""
 
 import pytest
-from icecool_tables import (
+from msgspec.structs import replace
+from tests.games.icecool.support.tables import (
     GYM,
     KITCHEN,
     MIDDLE,
@@ -17,9 +18,8 @@ from icecool_tables import (
     scene,
     touched,
 )
-from msgspec.structs import replace
 
-from tablee.games.icecool.rounds import end_round
+from tablee.games.icecool.rules.rounds import end_round
 
 
 def test_ic_92_three_fish_end_the_round() -> None:

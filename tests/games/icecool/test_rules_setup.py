@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     ALL_CARDS,
     FISH_DOORS,
     KITCHEN,
@@ -22,6 +22,8 @@ from icecool_tables import (
 import tablee
 from tablee.core.protocol import Draw, Outcome, Seat
 from tablee.games.icecool import GAME
+from tablee.games.icecool.board.school import school
+from tablee.games.icecool.board.spots import orange_point, orange_rooms
 from tablee.games.icecool.model import (
     CARDS,
     COLOURS,
@@ -32,9 +34,7 @@ from tablee.games.icecool.model import (
     Dealt,
     Options,
 )
-from tablee.games.icecool.model_xml import scene as physical_scene
-from tablee.games.icecool.places import orange_point, orange_rooms
-from tablee.games.icecool.school import school
+from tablee.games.icecool.physics.scene_xml import scene as physical_scene
 
 SEATS = (2, 3, 4)
 

@@ -1,6 +1,6 @@
 """IC-49: the stall guard."""
 
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     CLASSROOM,
     END,

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from msgspec.structs import replace
+from tests.games.icecool.support.tables import (
     RULES,
     Scene,
     announce,
@@ -19,7 +20,6 @@ from icecool_tables import (
     skates,
     touched,
 )
-from msgspec.structs import replace
 
 from tablee.core.protocol import Outcome, Seat
 from tablee.games.icecool.model import Dealt, Options

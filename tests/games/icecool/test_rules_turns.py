@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     CLASSROOM,
     END,
@@ -32,10 +32,10 @@ from icecool_tables import (
 )
 
 from tablee.core.protocol import Decision, Draw
-from tablee.games.icecool.flick import Flick
+from tablee.games.icecool.board.spots import has_elbow_room
 from tablee.games.icecool.model import MakeFlick, Options, PlaceStart
-from tablee.games.icecool.places import has_elbow_room
-from tablee.games.icecool.rounds import on_red_circle
+from tablee.games.icecool.model.flick import Flick
+from tablee.games.icecool.rules.queries import on_red_circle
 
 ON, OFF = (0.1224, 0.0935), (0.1225, 0.0935)  # 42.4 and 42.5 mm from the circle's centre
 
@@ -61,7 +61,7 @@ def pretend(monkeypatch: pytest.MonkeyPatch, calls: list[Any]) -> None:
         return flick
 
     monkeypatch.setitem(
-        sys.modules, "tablee.games.icecool.simulating", SimpleNamespace(flicked=flicked)
+        sys.modules, "tablee.games.icecool.physics.flicks", SimpleNamespace(flicked=flicked)
     )
 
 
@@ -116,7 +116,7 @@ def test_ic_28_no_action_moves_anothers_penguin() -> None:
         table = scene(4, spots={1: at}, hands=("", "jump jump two two bounce"))
         for _ in range(30):
             action = RULES.sample(table.state, 1, rng)
-            after = RULES.apply(table.state, Decision(1, action)).state
+            after = RULES.apply(table.state, Decision(1, action))[0]
             spots = [each.spot for each in after.players]
             assert [spots[0], *spots[2:]] == [table.spot(0), table.spot(2), table.spot(3)]
             assert spots[1] == at or type(action).__name__ == "Orange"

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     CLASSROOM,
     GYM,

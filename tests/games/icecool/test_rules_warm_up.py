@@ -1,7 +1,7 @@
 """IC-29: the warm-up of one player alone."""
 
 import pytest
-from icecool_tables import (
+from tests.games.icecool.support.tables import (
     CIRCLE,
     CLASSROOM,
     GYM,

@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from icecool_tables import (
+from msgspec.structs import replace
+from tests.games.icecool.support.tables import (
     CIRCLE,
     CLASSROOM,
     END,
@@ -35,14 +36,13 @@ from icecool_tables import (
     tag,
     touched,
 )
-from msgspec.structs import replace
 
 from tablee.core.protocol import Refusal
 from tablee.games import icecool
 from tablee.games.icecool import GAME
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.model import VALUES, Options
-from tablee.games.icecool.rounds import end_game
+from tablee.games.icecool.rules.rounds import end_game
 
 LANGUAGES = ("en", "fr")
 SILENT = {"aimed", "turn_began"}
@@ -63,7 +63,7 @@ def after(table: Scene, events: tuple[Any, ...]) -> Told:
 def everything() -> Told:
     """Every kind of event at least once, with the state after it."""
     table = fresh(2, deck="jump bounce two two three")
-    told = after(table, RULES.apply(RULES.setup(2, Options()), table.moves[0]).events)
+    told = after(table, RULES.apply(RULES.setup(2, Options()), table.moves[0])[1])
     told += after(table, table.play(kitchen()))
     told += after(table, table.play(START))
     told += after(table, table.flick())

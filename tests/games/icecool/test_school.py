@@ -6,9 +6,10 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from icecool_shots import random_places
+from tests.games.icecool.support.shots import random_places
 
-from tablee.games.icecool.places import (
+from tablee.games.icecool.board.school import NO_ROOM, Point, school
+from tablee.games.icecool.board.spots import (
     frame,
     has_elbow_room,
     hits_wall,
@@ -18,7 +19,6 @@ from tablee.games.icecool.places import (
     overlaps,
     stuck_in,
 )
-from tablee.games.icecool.school import NO_ROOM, Point, school
 
 SCHOOL = school()
 R = 0.0175

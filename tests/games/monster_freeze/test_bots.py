@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from monster_freeze_tables import live, official, swap
+from tests.games.monster_freeze.support.tables import live, official, swap
 
 import tablee
 from tablee import bots

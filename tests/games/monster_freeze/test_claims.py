@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from monster_freeze_brute import Tried, printed
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.brute import Tried, printed
+from tests.games.monster_freeze.support.tables import (
     IDS,
     claim,
     code,
@@ -20,7 +20,7 @@ from monster_freeze_tables import (
     with_top,
 )
 
-from tablee.games.monster_freeze.solver import solved
+from tablee.games.monster_freeze.board.solver import solved
 
 START = "R1 X1 D1 | B1 X2 X3 | X4 | G1 R2 D2 R3 B2 D3 B3 V1 D4 X5 X6"
 

@@ -1,7 +1,7 @@
 """Section 10: the stuck table (MF-50..52)."""
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     claim,
     code,
     hands,

@@ -4,7 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from monster_freeze_tables import begin, claim, code, lay, live, refused, say, swap, table
+from tests.games.monster_freeze.support.tables import (
+    begin,
+    claim,
+    code,
+    lay,
+    live,
+    refused,
+    say,
+    swap,
+    table,
+)
 
 import tablee
 

@@ -1,7 +1,7 @@
 """Section 11: tables where nothing happens (MF-56)."""
 
 import pytest
-from monster_freeze_tables import claim, code, kinds, lay, live, say, swap
+from tests.games.monster_freeze.support.tables import claim, code, kinds, lay, live, say, swap
 
 TWO = "R1 X1 X2 | R2 X3 X4 | X5 | X6 X7 X8 X9 X10"
 THREE = f"R3 X11 X12 | {TWO}"

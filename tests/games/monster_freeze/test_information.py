@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     IDS,
     claim,
     kinds,
@@ -203,7 +203,7 @@ def test_mf_63_rivals_learn_nothing_from_a_failed_try(kind: str) -> None:
     for seat, seen in before.items():
         assert (match.view(seat), offered(match, seat)) == seen
     for move in match.moves[moves:]:
-        events = GAME.rules.apply(live_state(match), move).events
+        events = GAME.rules.apply(live_state(match), move)[1]
         assert heard(events, 1) == heard(events, None) == []
 
 

@@ -1,7 +1,7 @@
 """Section 11: who leaves (MF-55)."""
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     begin,
     code,
     everywhere,

@@ -1,7 +1,18 @@
 """Section 8: the match (MF-42..45)."""
 
 import pytest
-from monster_freeze_tables import begin, hands, kinds, lay, live, names, pile, plain, say, table
+from tests.games.monster_freeze.support.tables import (
+    begin,
+    hands,
+    kinds,
+    lay,
+    live,
+    names,
+    pile,
+    plain,
+    say,
+    table,
+)
 
 import tablee
 

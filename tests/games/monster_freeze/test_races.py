@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from live_tables import Ear, act_of, quiet, run
-from monster_freeze_tables import IDS, everywhere
+from tests.games.monster_freeze.support.tables import IDS, everywhere
 
-from tablee.games.monster_freeze import happenings, timing
+from tablee.games.monster_freeze.rules import clock, incidents
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Joined, TakingBack
 from tablee.server.socket import MESSAGES_A_SECOND
@@ -24,7 +24,7 @@ Story = Callable[[LiveTable, Ear], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits three seconds in a test."""
-    for module in (timing, happenings):
+    for module in (clock, incidents):
         monkeypatch.setattr(module, "COUNTDOWN_MS", 20)
 
 

@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from monster_freeze_tables import (
+from msgspec.structs import replace
+from tests.games.monster_freeze.support.tables import (
     begin,
     claim,
     code,
@@ -18,11 +19,10 @@ from monster_freeze_tables import (
     swap,
     with_top,
 )
-from msgspec.structs import replace
 
 import tablee
 from tablee.games.monster_freeze.model import COLOURS, Placement, Trick
-from tablee.games.monster_freeze.rounds import best_at_exhaustion
+from tablee.games.monster_freeze.rules.queries import best_at_exhaustion
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])

@@ -5,7 +5,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     IDS,
     begin,
     claim,
@@ -24,7 +24,7 @@ from monster_freeze_tables import (
 
 import tablee
 from tablee.games.monster_freeze.model import COLOURS, Trick
-from tablee.games.monster_freeze.words import COLOUR_NAMES, REFUSALS, TOLD
+from tablee.games.monster_freeze.text.words import COLOUR_NAMES, REFUSALS, TOLD
 
 FIVE = "R1 B1 G1 | X1 X2 X3 | X4 | B2 X5 X6 G2 X7 X8 Y1 X9 X10 V1 X11 X12 X13"
 

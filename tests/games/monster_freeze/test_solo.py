@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     code,
     hands,
     kinds,

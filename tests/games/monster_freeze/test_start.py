@@ -1,7 +1,18 @@
 """Section 3: how a round starts (MF-16)."""
 
 import pytest
-from monster_freeze_tables import IDS, claim, code, hands, kinds, pile, refused, say, swap, table
+from tests.games.monster_freeze.support.tables import (
+    IDS,
+    claim,
+    code,
+    hands,
+    kinds,
+    pile,
+    refused,
+    say,
+    swap,
+    table,
+)
 
 
 def test_mf_16_ready_countdown_go() -> None:

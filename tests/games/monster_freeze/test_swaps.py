@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     IDS,
     claim,
     code,

@@ -5,12 +5,23 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from monster_freeze_tables import IDS, claim, code, kinds, lay, live, official, refused, say, swap
+from tests.games.monster_freeze.support.tables import (
+    IDS,
+    claim,
+    code,
+    kinds,
+    lay,
+    live,
+    official,
+    refused,
+    say,
+    swap,
+)
 
 from tablee.core.protocol import Refusal
 from tablee.games.monster_freeze import GAME
 from tablee.games.monster_freeze.model import CODES, COLOURS
-from tablee.games.monster_freeze.words import COLOUR_NAMES, REFUSALS, explain, tell
+from tablee.games.monster_freeze.text.words import COLOUR_NAMES, REFUSALS, explain, tell
 
 WEB = Path(__file__).parent.parent.parent.parent / "web" / "src" / "games" / "monster_freeze"
 LANGUAGES = ("en", "fr")

@@ -1,12 +1,12 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
 from tablee.core.protocol import Game, Trophies
-from tablee.games.cocoons import bots
+from tablee.games.cocoons.board.levels import trophy
+from tablee.games.cocoons.bots import levels
 from tablee.games.cocoons.events import Event
-from tablee.games.cocoons.levels import trophy
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
-from tablee.games.cocoons.notation import CocoonsNotation
-from tablee.games.cocoons.rules import CocoonsRules
+from tablee.games.cocoons.rules import RULES
+from tablee.games.cocoons.text.notation import NOTATION
 
 OWN_LEVEL = ("L1", "R1", "R2", "R3", "S", "T", "A", "N1")
 
@@ -24,7 +24,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
     slug="cocoons",
     title="Cocoons",
     seats=(1, 2, 3, 4),
-    rules=CocoonsRules(),
+    rules=RULES,
     rules_version=1,
     state=State,
     action=Action,
@@ -34,8 +34,8 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
     options=Options,
     setup=Setup,
     bounds=Bounds,
-    notation=CocoonsNotation(),
-    bots={"novice": bots.novice, "regular": bots.regular, "expert": bots.expert},
+    notation=NOTATION,
+    bots={"novice": levels.novice, "regular": levels.regular, "expert": levels.expert},
     stand_in="regular",  # CO-63
     endings=("all_home", "wrong_guardian", "out_of_tokens", "turn_limit"),
     variants=(

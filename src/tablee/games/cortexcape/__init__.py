@@ -2,29 +2,30 @@
 
 from tablee.core.frozen import thaw_hook
 from tablee.core.protocol import Game
-from tablee.games.cortexcape import bots, legs
+from tablee.games.cortexcape import series
+from tablee.games.cortexcape.bots import levels
+from tablee.games.cortexcape.events import Event
 from tablee.games.cortexcape.hints import hints
 from tablee.games.cortexcape.model import (
     LAB_NAMES,
     Action,
     BuildBounds,
     Drawn,
-    Event,
     Options,
     Setup,
     Sketch,
     State,
     View,
 )
-from tablee.games.cortexcape.notation import CortexcapeNotation
 from tablee.games.cortexcape.review import review
-from tablee.games.cortexcape.rules import CortexcapeRules
+from tablee.games.cortexcape.rules import RULES
+from tablee.games.cortexcape.text.notation import NOTATION
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="cortexcape",
     title="Cortexcape",
     seats=(2, 3, 4),
-    rules=CortexcapeRules(),
+    rules=RULES,
     rules_version=1,
     state=State,
     action=Action,
@@ -34,8 +35,8 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     options=Options,
     setup=Setup,
     bounds=BuildBounds,
-    notation=CortexcapeNotation(),
-    bots={"level1": bots.level1, "level2": bots.level2, "level3": bots.level3},
+    notation=NOTATION,
+    bots={"level1": levels.level1, "level2": levels.level2, "level3": levels.level3},
     stand_in="level1",  # CX-61, CX-89
     endings=("CX-55", "CX-61", "CX-64", "CX-66"),
     variants=tuple({"lab": lab, "mode": mode} for lab in LAB_NAMES for mode in ("long", "short")),
@@ -45,7 +46,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     sketch=Sketch,  # CX-82
     hints=hints,
     review=review,
-    next_options=legs.next_options,  # CX-90
-    legs=lambda seats, options: legs.default_legs(seats, options.mode, rated=False),
-    add_up=legs.add_up,
+    next_options=series.next_options,  # CX-90
+    legs=lambda seats, options: series.default_legs(seats, options.mode, rated=False),
+    add_up=series.add_up,
 )

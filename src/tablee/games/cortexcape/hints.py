@@ -4,10 +4,10 @@ from msgspec import Struct, structs
 
 from tablee.core.errors import Refused
 from tablee.core.protocol import Refusal
+from tablee.games.cortexcape.bots.prices import Pricer, pricer_of
 from tablee.games.cortexcape.model import EMPTY, EXITS, Round, Sketch, View
-from tablee.games.cortexcape.prices import Pricer, pricer_of
-from tablee.games.cortexcape.walking import priced_routes, routes_of
-from tablee.games.cortexcape.words import explain
+from tablee.games.cortexcape.rules.paths import priced_routes, routes_of
+from tablee.games.cortexcape.text.words import explain
 
 PricedLock = tuple[int, str, str]
 """Price, start, exit."""

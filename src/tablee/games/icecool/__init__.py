@@ -1,9 +1,10 @@
 """ICECOOL²: roly-poly penguins, flicked through doors, round corners and over walls."""
 
+from msgspec.structs import replace
+
 from tablee.core.protocol import Game
-from tablee.games.icecool import bots
+from tablee.games.icecool.bots import levels
 from tablee.games.icecool.events import Event
-from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.model import (
     Action,
@@ -15,9 +16,11 @@ from tablee.games.icecool.model import (
     State,
     View,
 )
-from tablee.games.icecool.notation import IcecoolNotation
-from tablee.games.icecool.rules import IcecoolRules
-from tablee.games.icecool.views import hides
+from tablee.games.icecool.physics.draw import draw
+from tablee.games.icecool.physics.extra import PHYSICS
+from tablee.games.icecool.rules import RULES
+from tablee.games.icecool.rules.view import hides
+from tablee.games.icecool.text.notation import NOTATION
 
 EXTRAS = (PHYSICS,)
 
@@ -25,7 +28,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="icecool",
     title="ICECOOL²",
     seats=(1, 2, 3, 4),  # IC-29: alone it is a warm-up
-    rules=IcecoolRules(),
+    rules=replace(RULES, draw=draw),  # rules know no physics, so it is added here
     rules_version=1,
     state=State,
     action=Action,
@@ -35,8 +38,8 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     options=Options,
     setup=Setup,
     bounds=Bounds,
-    notation=IcecoolNotation(),
-    bots={"easy": bots.easy, "medium": bots.medium, "hard": bots.hard},
+    notation=NOTATION,
+    bots={"easy": levels.easy, "medium": levels.medium, "hard": levels.hard},
     stand_in="easy",
     endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
     variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),

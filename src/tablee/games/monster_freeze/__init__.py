@@ -1,7 +1,7 @@
 """Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
 
 from tablee.core.protocol import Game
-from tablee.games.monster_freeze import bots
+from tablee.games.monster_freeze.bots import levels
 from tablee.games.monster_freeze.events import Event
 from tablee.games.monster_freeze.hints import glow
 from tablee.games.monster_freeze.model import (
@@ -14,8 +14,8 @@ from tablee.games.monster_freeze.model import (
     State,
     View,
 )
-from tablee.games.monster_freeze.notation import MonsterFreezeNotation
-from tablee.games.monster_freeze.rules import MonsterFreezeRules
+from tablee.games.monster_freeze.rules import RULES
+from tablee.games.monster_freeze.text.notation import NOTATION
 
 AT_ONCE = {"swap_gap": 0, "claim_lock": 0, "cold": 0}  # MF-62: the library may play without delays
 
@@ -24,7 +24,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
     slug="monster_freeze",
     title="Monster Freeze",
     seats=(1, 2, 3, 4),
-    rules=MonsterFreezeRules(),
+    rules=RULES,
     rules_version=1,
     state=State,
     action=Action,
@@ -34,12 +34,12 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
     options=Options,
     setup=Setup,
     bounds=Bounds,
-    notation=MonsterFreezeNotation(),
+    notation=NOTATION,
     bots={
-        "flake": bots.flake,
-        "frost": bots.frost,
-        "blizzard": bots.blizzard,
-        "yeti": bots.yeti,
+        "flake": levels.flake,
+        "frost": levels.frost,
+        "blizzard": levels.blizzard,
+        "yeti": levels.yeti,
     },
     stand_in="frost",
     endings=("MF-43", "MF-44", "MF-47", "MF-49", "MF-55", "MF-56"),

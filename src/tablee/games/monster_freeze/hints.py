@@ -2,10 +2,10 @@
 
 from tablee.core.errors import Refused
 from tablee.core.protocol import Refusal
-from tablee.games.monster_freeze.deck import cards_of
-from tablee.games.monster_freeze.geometry import LINES, colours_shown, seen
+from tablee.games.monster_freeze.board.deck import cards_of
+from tablee.games.monster_freeze.board.geometry import LINES, colours_shown, seen
 from tablee.games.monster_freeze.model import CODES, COLOURS, Glow, Sketch, View
-from tablee.games.monster_freeze.words import explain
+from tablee.games.monster_freeze.text.words import explain
 
 
 def glow(view: View, sketch: Sketch | None = None) -> Glow:

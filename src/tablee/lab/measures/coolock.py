@@ -12,7 +12,7 @@ from tablee.games.coolock.events import (
     Served,
 )
 from tablee.games.coolock.model import PORTIONS
-from tablee.games.coolock.standing import medal
+from tablee.games.coolock.rules.queries import medal
 from tablee.lab.measures import Categories, Curve, Effects, Kinds, Number, OfGame, Played
 
 ROUND = ("round", "manche")

@@ -1,6 +1,6 @@
 """Cortexcape: points round by round, ways, and what is left in hand."""
 
-from tablee.games.cortexcape.model import Walked
+from tablee.games.cortexcape.events import Walked
 from tablee.lab.measures import Curve, Kinds, Number, OfGame, Played
 
 ROUND = ("round", "manche")

@@ -12,7 +12,7 @@ from tablee.games.icecool.events import (
     RoundEnded,
     SkatesUsed,
 )
-from tablee.games.icecool.happenings import (
+from tablee.games.icecool.model.facts import (
     Bounced,
     CrossedOver,
     GotStuck,
