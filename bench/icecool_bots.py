@@ -74,7 +74,7 @@ def trial(rng: Random, *, in_company: bool) -> Trial:
 
 def takes_fish(level: str, one: Trial, rng: Random, times: list[float]) -> bool:
     """One decision after the other, until the flick."""
-    bot, state = GAME.bots[level](), one.state
+    bot, state = GAME.levels[level].make(), one.state
     while True:
         view, offer = rules.view(state, ME), rules.offer(state, ME)
         began = process_time()
@@ -98,7 +98,7 @@ def error(means: list[float]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("levels", nargs="*", default=list(GAME.bots))
+    parser.add_argument("levels", nargs="*", default=list(GAME.levels))
     parser.add_argument("--positions", type=int, default=48)
     parser.add_argument("--tries", type=int, default=4, help="for each position")
     parser.add_argument("--seed", type=int, default=0)

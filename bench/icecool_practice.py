@@ -2,7 +2,7 @@
 
 Every spot of a grid begins with random tries; then good flicks spread to the neighbours, where
 they are varied and tried again with a trembling hand. It takes about half an hour of one core
-and writes ``practised.json`` beside the bots; bots only use it for proposals and for guesses.
+and writes ``practice.json`` beside the bots; bots only use it for proposals and for guesses.
 """
 
 import argparse

@@ -100,7 +100,7 @@ def through_rules(slug: str) -> Play:
     """Random play through the pure functions: nothing is checked or kept."""
     game = tablee.game(slug)
     rules: Any = game.rules
-    tables = [game.options(**options) for options in TABLES[slug]]
+    tables = [game.types.options(**options) for options in TABLES[slug]]
     draw = timed(rules.draw) if slug == PHYSICS else rules.draw
     most = MOST.get(slug, sys.maxsize)
 

@@ -1,6 +1,6 @@
 """Rivals to measure Cortexcape's levels against; they are no part of the package.
 
-Use them by name: ``tablee arena cortexcape --bots level3,bench.rivals:OnePly``.
+Use them by name: ``tablee arena cortexcape --bots hard,bench.rivals:OnePly``.
 """
 
 from random import Random

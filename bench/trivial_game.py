@@ -8,10 +8,10 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.core import registry
+from tablee.core.game import Examples, Game, Types
 from tablee.core.protocol import (
     Decide,
     Decision,
-    Game,
     Move,
     Notation,
     Offer,
@@ -126,18 +126,19 @@ GAME: Game[State, Click, Never, Clicked, View] = Game(
     title="Click",
     seats=(2,),
     rules=Rules.of(ClickRules()),
-    rules_version=1,
-    state=State,
-    action=Click,
-    outcome=Never,
-    event=Clicked,
-    view=View,
-    options=Options,
-    setup=Options,
+    types=Types(
+        state=State,
+        action=Click,
+        outcome=Never,
+        event=Clicked,
+        view=View,
+        options=Options,
+        setup=Options,
+    ),
     notation=Notation.of(ClickNotation()),
-    bots={},
+    levels={},
     stand_in="random",
-    endings=(),
+    examples=Examples(endings=()),
 )
 
 

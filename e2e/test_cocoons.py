@@ -170,7 +170,7 @@ def test_with_bots_to_the_end_in_french(server: Server, person: NewPerson) -> No
     walk(match, *ROUND[:6])
     made = brought(one, server, match)
     for seat in (1, 2):
-        give_away(one, made, seat, "bot:expert")
+        give_away(one, made, seat, "bot:hard")
     one.page.goto(f"{server.url}/t/{made['table']}")
     one.page.wait_for_selector(".cocoons-stage")
     for _ in range(80):

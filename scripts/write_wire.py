@@ -103,15 +103,15 @@ def files() -> dict[Path, str]:
     for slug in tablee.games():
         game = tablee.game(slug)
         if (WEB / "games" / slug).is_dir():
-            beside = {"Sketch": game.sketch} if game.sketch else {}
-            for name, make in (("Hints", game.hints), ("Review", game.review)):
+            beside = {"Sketch": game.types.sketch} if game.types.sketch else {}
+            for name, make in (("Hints", game.hints), ("Review", game.table.review)):
                 if make:
                     beside[name] = get_type_hints(make)["return"]
             found[WEB / "games" / slug / "wire.ts"] = written(
-                View=game.view,
-                Action=game.action,
-                Event=game.event,
-                Bounds=game.bounds,
+                View=game.types.view,
+                Action=game.types.action,
+                Event=game.types.event,
+                Bounds=game.types.bounds,
                 **beside,
             )
     return found

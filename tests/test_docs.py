@@ -31,7 +31,7 @@ def test_the_readme_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     (tmp_path / "readme_bot.py").write_text(blocks("README.md")[2], encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     record = play_table(Table("cortexcape", ("readme_bot:Hasty", "random"), {}, 1))
-    assert record.result.ending == "CX-55"
+    assert record.result.ending == "long_game"
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -97,9 +97,7 @@ def test_games_are_listed_without_physics() -> None:
     assert PHYSICS not in run(COMMAND, "games", "coolock", without=NEITHER).stdout
 
 
-@pytest.mark.parametrize(
-    "line", ["serve", "join cortexcape http://127.0.0.1:1/t/x#y --bots level1"]
-)
+@pytest.mark.parametrize("line", ["serve", "join cortexcape http://127.0.0.1:1/t/x#y --bots easy"])
 def test_serving_and_joining_without_the_server_says_what_to_install(line: str) -> None:
     """The same helper, another extra."""
     done = run(COMMAND, *line.split(), without=WEB)

@@ -29,7 +29,7 @@ def test_the_readme_example_runs() -> None:
         seat = actor(match)
         assert match.offer(seat)
         match.play(seat, match.sample(seat, rng))
-    assert match.result.ending == "CX-55"
+    assert match.result.ending == "long_game"
     assert match.moves
 
 

@@ -155,7 +155,7 @@ def test_a_position_can_be_given_in_the_games_own_text() -> None:
 def test_impossible_draws_are_refused(change: dict[str, Any]) -> None:
     """Positions that could hang or never were."""
     rules = tablee.game("cortexcape").rules
-    plain = tablee.to_plain(rules.setup(3, tablee.game("cortexcape").options()))
+    plain = tablee.to_plain(rules.setup(3, tablee.game("cortexcape").types.options()))
     with pytest.raises(tablee.BadPosition):
         tablee.Match.at("cortexcape", {**plain, **change})
 

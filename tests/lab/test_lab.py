@@ -17,9 +17,9 @@ from tablee.lab.report import About, report
 from tablee.lab.studying import Reading, play, study
 
 BOTS = {
-    "cortexcape": "level1",
-    "monster_freeze": "frost",
-    "cocoons": "novice",
+    "cortexcape": "easy",
+    "monster_freeze": "medium",
+    "cocoons": "easy",
     "coolock": "normal",
     "icecool": "easy",
 }
@@ -88,7 +88,7 @@ def test_every_game_has_its_measures(slug: str) -> None:
     """They read real games, and everything they read can be drawn in both languages."""
     game = tablee.game(slug)
     seats = 2
-    games = 2 if not game.has_expensive_draws else 1
+    games = 2 if not game.nature.has_expensive_draws else 1
     tables = [Table(slug, (BOTS[slug],) * seats, {}, seed) for seed in range(games)]
     measures = measures_of(slug)
     assert len(measures) >= 8
@@ -106,7 +106,7 @@ def test_every_game_has_its_measures(slug: str) -> None:
 
 def test_a_study_reads_the_game_that_was_played() -> None:
     """The steps are those of the log: the last one ends it."""
-    played = play(Table("cocoons", ("novice", "novice"), {"level": 1}, 3))
+    played = play(Table("cocoons", ("easy", "easy"), {"level": 1}, 3))
     assert tablee.game("cocoons").rules.waiting(played.steps[-1].after).result == played.result  # type: ignore[union-attr]
 
 

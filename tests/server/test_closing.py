@@ -199,7 +199,7 @@ def test_who_is_here_is_told_again_after_a_full_disk() -> None:
     async def test() -> None:
         store = SlowStore()
         hub = Hub(store)
-        made = await hub.make(NewTable("monster_freeze", ["me", "bot:flake"]))
+        made = await hub.make(NewTable("monster_freeze", ["me", "bot:easy"]))
         table, ear = await sat(hub, made)
         table.put(Gone(ear.guest))
         await quiet(table)

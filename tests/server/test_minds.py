@@ -36,7 +36,7 @@ class Clocked:
     """Yeti with a stopwatch: what it planned, and when it was heard of."""
 
     def __init__(self) -> None:
-        self.yeti: Any = bots.find(tablee.game("monster_freeze"), "yeti")
+        self.yeti: Any = bots.find(tablee.game("monster_freeze"), "master")
         self.plans: list[Plan] = []
         self.choices = 0
 
@@ -58,7 +58,7 @@ def test_a_bot_that_joined_by_link_acts_when_it_planned_to(tmp_path: Path) -> No
     """It used to act at once, at every word it heard, and was never asked for a plan."""
     server = Server(tmp_path)
     try:
-        wish = {"game": "monster_freeze", "seats": ["bot:flake", "open"], "options": AT_ONCE}
+        wish = {"game": "monster_freeze", "seats": ["bot:easy", "open"], "options": AT_ONCE}
         made = httpx.post(f"{server.url}/api/tables", json=wish).json()
         bot = Clocked()
         seat = by_link.Seat(f"{server.url}/t/{made['table']}#{made['invitation']}", "clocked")
@@ -116,7 +116,7 @@ def test_memory_is_extended_and_not_folded_again(monkeypatch: pytest.MonkeyPatch
     async def test() -> None:
         store = MemoryStore()
         hub = Hub(store)
-        made = await hub.make(NewTable("cocoons", ["me", "bot:regular"], {"first_seat": 0}))
+        made = await hub.make(NewTable("cocoons", ["me", "bot:medium"], {"first_seat": 0}))
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         rng = Random(1)
@@ -150,7 +150,7 @@ def test_reading_a_table_does_not_wake_it(monkeypatch: pytest.MonkeyPatch) -> No
     with TestClient(make_app(store)) as client:
         made = make(client, "me", "me", mode="short", starter=0)
         finish(client, made)
-        learning = make(client, "me", "bot:level1", starter=0, assist="learning")
+        learning = make(client, "me", "bot:easy", starter=0, assist="learning")
 
     def no_table(*_: Any, **__: Any) -> None:
         raise AssertionError("a live table was started")

@@ -86,7 +86,7 @@ def test_bots_do_not_mind() -> None:
 
     async def test() -> None:
         hub = Hub(MemoryStore())
-        made = await hub.make(NewTable("cortexcape", ["me", "bot:level1"], {"starter": 0}))
+        made = await hub.make(NewTable("cortexcape", ["me", "bot:easy"], {"starter": 0}))
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         await act(table, ear, 0, BUILD)

@@ -10,7 +10,7 @@ from msgspec.structs import force_setattr
 
 @contextmanager
 def replaced(struct: Struct, **values: Any) -> Iterator[None]:
-    """The same object with other values, for those who hold it already."""
+    """The same frozen object with other values, for all who hold it already."""
     before = {name: getattr(struct, name) for name in values}
     for name, value in values.items():
         force_setattr(struct, name, value)

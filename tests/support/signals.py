@@ -12,11 +12,11 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tablee.core.game import Examples, Game, Level, Nature, Types
 from tablee.core.protocol import (
     Decide,
     Decision,
     Draw,
-    Game,
     Move,
     Notation,
     Offer,
@@ -232,18 +232,18 @@ def signals(rules: SignalsRules | None = None) -> Game[State, Show, Dealt, Event
         title="Signals",
         seats=(1, 2, 3),
         rules=Rules.of(rules or SignalsRules()),
-        rules_version=1,
-        state=State,
-        action=Show,
-        outcome=Dealt,
-        event=Event,
-        view=View,
-        options=Options,
-        setup=Options,
+        types=Types(
+            state=State,
+            action=Show,
+            outcome=Dealt,
+            event=Event,
+            view=View,
+            options=Options,
+            setup=Options,
+        ),
         notation=Notation.of(SignalsNotation()),
-        bots={"honest": Honest},
+        levels={"honest": Level(Honest)},
         stand_in="honest",
-        endings=("shown",),
-        is_common=True,
-        has_secrets=True,
+        nature=Nature(is_cooperative=True, has_secrets=True, has_later_luck=True),
+        examples=Examples(endings=("shown",)),
     )

@@ -10,8 +10,8 @@ from tablee.bots.arena import Table
 from tablee.bots.driver import usual_seats
 from tablee.core.codec import codec
 from tablee.core.errors import BadOptions, BadSeats, MissingExtra
+from tablee.core.game import AnyGame
 from tablee.core.match import Match
-from tablee.core.protocol import AnyGame
 from tablee.core.registry import extras
 
 

@@ -32,7 +32,7 @@ def command(
     """
     found = find_game(game)
     count = seats or usual_seats(found)
-    levels = list(found.bots)[::-1] or ["random"]
+    levels = list(found.levels)[::-1] or ["random"]
     usual = ",".join(levels[:2] if count == 2 else levels[:1])
     line_up = line_up_of(found, bots or usual, count)
     need_extras(found)

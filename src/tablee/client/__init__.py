@@ -18,8 +18,9 @@ from urllib.parse import urlsplit
 from tablee.core.codec import codec, to_plain
 from tablee.core.errors import TableeError
 from tablee.core.extras import SERVER
+from tablee.core.game import AnyGame
 from tablee.core.mind import Mind
-from tablee.core.protocol import AnyGame, Bot, Plan, Result
+from tablee.core.protocol import Bot, Plan, Result
 from tablee.core.registry import game as find_game
 
 with SERVER.needed():
@@ -170,7 +171,7 @@ class Player:
         """A race can be lost; any other refusal is the bot's mistake."""
         self._pending = None
         self._refusals += 1
-        is_race = self._game is not None and self._game.is_real_time
+        is_race = self._game is not None and self._game.nature.is_real_time
         if not is_race or self._refusals > MOST_REFUSALS:
             raise TableeError(f"the bot's move was refused: {message['text']['en']}")
 

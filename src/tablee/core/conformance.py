@@ -13,11 +13,11 @@ from typing import Any
 from tablee.core import log
 from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.engine import fold, replay
+from tablee.core.game import AnyGame
 from tablee.core.log import Header, new_header
 from tablee.core.mischief import mangled
 from tablee.core.protocol import (
     PRESENCE,
-    AnyGame,
     Decide,
     Decision,
     Draw,
@@ -115,9 +115,15 @@ def check_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) ->
 
 def check_declaration(game: AnyGame) -> None:
     """What GAME says of itself fits together."""
-    if game.stand_in not in game.bots:
+    if game.stand_in not in game.levels:
         raise Broken(f"the stand-in {game.stand_in!r} is not one of the bots")
-    kinds = (game.state, game.action, game.outcome, game.event, game.view)
+    kinds = (
+        game.types.state,
+        game.types.action,
+        game.types.outcome,
+        game.types.event,
+        game.types.view,
+    )
     structs = [struct for kind in kinds for struct in getattr(kind, "__args__", (kind,))]
     tags = {struct: struct.__struct_config__.tag for struct in structs}
     if len(set(tags.values())) != len(tags):
@@ -160,7 +166,7 @@ def check_actions(game: AnyGame, state: Any, seat: Seat, offer: Offer[Any]) -> N
     some = list(islice(game.rules.actions(state, seat), MOST_OFFERED))
     waiting = game.rules.waiting(state)
     is_awaited = isinstance(waiting, Decide) and seat in waiting.seats
-    must_act = is_awaited and not game.is_real_time  # in real time a seat may have to wait
+    must_act = is_awaited and not game.nature.is_real_time  # in real time a seat may have to wait
     if (must_act and not some) or len(set(some)) != len(some):
         raise Broken(f"the actions of seat {seat} are none, or come twice")
     for action in some:

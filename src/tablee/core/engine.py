@@ -5,8 +5,9 @@ from typing import Any
 
 from tablee.core.codec import codec
 from tablee.core.errors import BadLog, BadPosition, BadSeats
+from tablee.core.game import AnyGame
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Decision, Move, Outcome, Step
+from tablee.core.protocol import Decision, Move, Outcome, Step
 
 
 def first_state(game: AnyGame, header: Header) -> Any:

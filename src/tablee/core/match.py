@@ -11,14 +11,13 @@ from tablee.core import log
 from tablee.core.codec import codec, to_plain
 from tablee.core.engine import first_state, position, replay
 from tablee.core.errors import BadLog, BadOptions, BadSeats, TableeError
+from tablee.core.game import AnyGame, Game
 from tablee.core.log import Header, Log, new_header
 from tablee.core.play import Play
 from tablee.core.protocol import (
     A,
-    AnyGame,
     Decide,
     Decision,
-    Game,
     Move,
     Offer,
     Outcome,
@@ -127,7 +126,7 @@ class Match(Upkeep, Generic[S, A, V]):
         header = Header(
             tablee=log.FORMAT,
             game=found.slug,
-            rules=found.rules_version,
+            rules=found.edition.version,
             seats=start.seats,
             start=to_plain(start),
         )
@@ -142,7 +141,7 @@ class Match(Upkeep, Generic[S, A, V]):
             match._script = game.rules.script(match.state, codec(game).setup(setup))
         match._settle()
         match.opening = match._told()
-        if match._scripted < len(match._script) and not game.has_later_luck:
+        if match._scripted < len(match._script) and not game.nature.has_later_luck:
             raise BadOptions(f"{game.slug}: the setup names luck that this game does not draw")
         return match
 

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablee.core.errors import TableeError
-from tablee.core.protocol import AnyGame, Decide, Decision, Draw
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Decide, Decision, Draw
 
 
 class Uncountable(TableeError):

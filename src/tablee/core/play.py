@@ -9,8 +9,8 @@ from typing import Any
 
 from tablee.core.codec import codec
 from tablee.core.engine import follow
+from tablee.core.game import AnyGame
 from tablee.core.protocol import (
-    AnyGame,
     Decide,
     Decision,
     Draw,

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from tablee.core.codec import to_json
 from tablee.core.engine import replay
+from tablee.core.game import AnyGame
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Decision, Move, Over
+from tablee.core.protocol import Decision, Move, Over
 
 
 def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:

@@ -260,18 +260,6 @@ class Bot(Protocol):
     def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any: ...
 
 
-def _always(options: Any) -> bool:
-    return True
-
-
-def _one(seats: int, options: Any) -> int:
-    return 1
-
-
-def _the_same(options: dict[str, Any], final: Any) -> dict[str, Any]:
-    return options
-
-
 class Plan(NamedTuple):
     """What a bot will do, and when, if nothing happens before."""
 
@@ -294,58 +282,3 @@ class WatchfulBot(TimedBot, Protocol):
     def watch(self, memo: Any, view: Any, rng: Random) -> Any:
         """What it remembers after one more look; pure, and asked after every step."""
         ...
-
-
-class Trophies(Struct, frozen=True):
-    """What can be won once and for all, and the option values that all of it opens."""
-
-    names: tuple[str, ...]
-    of: Callable[[Any], str | None]  # by options: what a won game is worth
-    locks: Mapping[str, tuple[Any, ...]]  # by option: the values that need every trophy
-    rule: str
-
-
-class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
-    """All that the registry reads of a game: its ``GAME``."""
-
-    slug: str
-    title: str
-    seats: tuple[int, ...]  # the seat counts it can be played with
-    rules: Rules[S, A, O, E, V]
-    rules_version: int  # bumped when a recorded game would replay differently
-    state: Any  # the types that its JSON forms decode into
-    action: Any  # a union of tagged structs; ``type`` is the tag
-    outcome: Any
-    event: Any
-    view: Any
-    options: Any
-    setup: Any  # explicit luck
-    bounds: Any = None  # what bounds its open kinds of action, if it has any
-    notation: Notation[S, A]
-    bots: Mapping[str, Callable[[], Bot]]  # its own levels, weakest first
-    stand_in: str  # the bot that plays for an absent seat
-    endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
-    has_later_luck: bool = False  # whether luck may be owed after the first decision
-    has_expensive_draws: bool = False  # whether ``waiting`` is ever ``Draw(expensive=True)``
-    variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
-    is_common: bool = False  # everybody wins or loses together
-    is_real_time: bool = False  # all seats act at once, so no two of them can share a screen
-    has_secrets: bool = False  # whether luck or choices are ever hidden from a seat
-    hides: Callable[[S], bool] = _always  # whether anything is hidden in this state; else cheap
-    upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by old version
-    dec_hook: Callable[[type, Any], Any] | None = None
-    # What a table may offer beside the game; all of it can be left out.
-    sketch: Any = None  # the type of a draft, for hints and for the others
-    is_sketch_shown: bool = True  # whether the others see drafts live
-    hints: Callable[[V, Any], Any] | None = None  # of a view and a sketch; may raise Refused
-    review: Callable[[Sequence[tuple[S, Move]]], Any] | None = None  # of a whole game, once over
-    scroll_back: Callable[[Any], bool] = _always  # by options: may a seat look back in play?
-    chapter: Callable[[S], int] | None = None  # without scroll-back: this one and the one before
-    can_take_back: bool = True
-    trophies: Trophies | None = None  # a server asks for them; the library never does
-    next_options: Callable[[dict[str, Any], S], dict[str, Any]] = _the_same  # of a rematch
-    legs: Callable[[int, Any], int] = _one  # by seats and options: how many games make a match
-    add_up: Callable[[Sequence[Result]], Result] | None = None  # the result of all legs together
-
-
-AnyGame = Game[Any, Any, Any, Any, Any]

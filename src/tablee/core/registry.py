@@ -7,7 +7,7 @@ from importlib.metadata import EntryPoint, entry_points
 
 from tablee.core.errors import MissingExtra, UnknownGame
 from tablee.core.extras import Extra
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 
 ENTRY_POINTS = "tablee.games"  # a package outside the tree registers its GAME in this group
 HOME = "tablee.games"

@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from tablee.core.codec import codec
 from tablee.core.engine import first_state, follow
 from tablee.core.errors import (
     BadLog,
@@ -20,10 +19,12 @@ from tablee.core.errors import (
     TableeError,
     UnknownGame,
 )
+from tablee.core.game import AnyGame
 from tablee.core.log import Header, Reader, write_line
-from tablee.core.protocol import AnyGame, Outcome
+from tablee.core.protocol import Outcome
 from tablee.server import seats as seating_rules
 from tablee.server import snapshots
+from tablee.server.memory import may_look_back
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.store.base import Message, Store, Stored
@@ -63,7 +64,7 @@ class Opened(NamedTuple):
     @property
     def looks_back(self) -> bool:
         """Whether a seat may read earlier turns during play."""
-        return self.game.scroll_back(codec(self.game).options(self.header.options))
+        return may_look_back(self.game, self.header)
 
 
 async def opened(store: Store, table_id: str, *, to_play: bool) -> Opened:
@@ -104,5 +105,5 @@ async def _opened(store: Store, stored: Stored, *, to_play: bool) -> Opened:
         await store.rewrite(row.id, write_line(reader.header), list(map(write_line, moves)))
     times = [move.at_ms for move in moves if not isinstance(move, Outcome)]
     position = Position(game, state, seq + len(moves), at_ms=max([at_ms, *times]))
-    seating = seating_rules.load(row.seats)
+    seating = seating_rules.load(row.seats, game)
     return Opened(row.id, reader, position, seating, seq, stored.messages)

@@ -76,10 +76,10 @@ def _view(kept: Log, state: Any, seat: int | None) -> Any:
 
 def _faded(kept: Log, steps: Sequence[Step[Any, Any]]) -> int:
     """The last move before the chapter that came before this one; 0 in games without chapters."""
-    chapter = kept.game.chapter
-    if chapter is None:
+    memory = kept.game.table.memory
+    if memory is None:
         return 0
-    chapters = [chapter(state) for state, _ in steps]
+    chapters = [memory.chapter(state) for state, _ in steps]
     begins = [number for number in range(1, len(steps)) if chapters[number] != chapters[number - 1]]
     return [0, *begins][-2:][0]
 
@@ -87,9 +87,9 @@ def _faded(kept: Log, steps: Sequence[Step[Any, Any]]) -> int:
 def review(lines: Sequence[bytes]) -> bytes:
     """Each decision of a finished game beside the best one, as the game writes it, in JSON."""
     game, header, moves = open_log(lines)
-    if game.review is None:
+    if game.table.review is None:
         raise BadOptions(f"{game.slug} has no review")
-    return msgspec.json.encode(game.review(played(game, header, moves)))
+    return msgspec.json.encode(game.table.review(played(game, header, moves)))
 
 
 def hints(slug: str, view: Any, sketch: Any) -> bytes:
@@ -112,7 +112,7 @@ class Brought(NamedTuple):
 def checked(text: str) -> Brought:
     """A log from outside, judged from its first move, in the form of today's rules."""
     kept = parse(text)
-    if kept.header.start is not None or has_own_data(kept.game.options, kept.header.options):
+    if kept.header.start is not None or has_own_data(kept.game.types.options, kept.header.options):
         raise BadOptions("boards and positions of one's own are for the library, not this server")
     match = Match.resume(kept)
     header, *moves = match.dumps().encode().rstrip(b"\n").split(b"\n")

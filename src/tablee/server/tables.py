@@ -12,6 +12,7 @@ from tablee.core.errors import BadSeats, Refused
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games
+from tablee.server import series
 from tablee.server.answers import in_words
 from tablee.server.audience import shown
 from tablee.server.facts import Facts
@@ -48,16 +49,16 @@ async def list_games(request: Request) -> Response:
                 "bots": hub_of(request).bot_names(each),
                 "choices": menu(each),
                 "defaults": defaults(each),
-                "has_review": each.review is not None,
+                "has_review": each.table.review is not None,
                 "has_hints": each.hints is not None,
-                "has_sketches": each.sketch is not None and each.is_sketch_shown,
-                "is_common": each.is_common,
-                "is_real_time": each.is_real_time,
-                "trophies": each.trophies
+                "has_sketches": each.shows_sketches,
+                "is_common": each.nature.is_cooperative,
+                "is_real_time": each.nature.is_real_time,
+                "trophies": each.table.trophies
                 and {
-                    "names": each.trophies.names,
-                    "locks": each.trophies.locks,
-                    "rule": each.trophies.rule,
+                    "names": each.table.trophies.names,
+                    "locks": each.table.trophies.locks,
+                    "rule": each.table.trophies.rule,
                 },
             }
             for each in found
@@ -119,10 +120,11 @@ def _legs(table: Facts) -> dict[str, Any]:
     """The results of a match of several games so far, and all together once it is played."""
     game, waiting = table.game, table.position.waiting
     legs = [*table.seating.past, *([waiting.result] if isinstance(waiting, Over) else [])]
-    count = game.legs(table.header.seats, codec(game).options(table.header.options))
-    played = game.add_up is not None and len(legs) == count > 1
-    total = game.add_up(legs) if played and game.add_up else None
-    return {"legs": legs, "leg_count": count, "total": total}
+    return {
+        "legs": legs,
+        "leg_count": series.leg_count(game, table.header),
+        "total": series.total(game, table.header, legs),
+    }
 
 
 async def claim_seat(request: Request) -> Response:

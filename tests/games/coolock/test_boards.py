@@ -27,7 +27,7 @@ Board = dict[str, Any]
 
 
 def text(name: str) -> str:
-    return (files("tablee.games.coolock") / "boards" / f"{name}.json").read_text(encoding="utf-8")
+    return (files("tablee.games.coolock.board") / f"{name}.json").read_text(encoding="utf-8")
 
 
 def plain(name: str = "haunted_house") -> Board:
@@ -41,7 +41,7 @@ def problem(board: Board) -> str | None:
     fault = board_fault(msgspec.convert(board, BoardFile))
     if fault is None:
         return None
-    assert (fault.code, fault.rule) == ("E_BAD_BOARD", "CL-94")
+    assert (fault.code, fault.rule) == ("bad_board", "CL-94")
     return str(fault.hint["problem"])
 
 
@@ -50,7 +50,11 @@ def problem(board: Board) -> str | None:
 
 def test_cl_94_the_boards_that_can_be_named_are_those_that_are_shipped() -> None:
     """One list for the options, one for the loader, and the files."""
-    found = sorted(path.name for path in (files("tablee.games.coolock") / "boards").iterdir())
+    found = sorted(
+        path.name
+        for path in files("tablee.games.coolock.board").iterdir()
+        if path.name.endswith(".json")
+    )
     assert found == sorted(f"{name}.json" for name in BOARDS)
     for name in BOARDS:
         assert codec(GAME).options({"board": name}).board == name
@@ -170,7 +174,7 @@ def test_cl_94_zones_that_do_not_hang_together_are_refused() -> None:
 @pytest.mark.parametrize("expected", sorted({param.values[1] for param in BROKEN}))
 def test_cl_94_a_problem_is_told_in_both_languages(expected: str) -> None:
     """English is what the hint says; French is no English."""
-    fault = Refusal("E_BAD_BOARD", "CL-94", {"problem": expected})
+    fault = Refusal("bad_board", "CL-94", {"problem": expected})
     english, french = (explain(fault, language) for language in ("en", "fr"))
     assert expected in english
     assert expected not in french
@@ -213,7 +217,7 @@ def test_cl_94_a_broken_board_is_refused_before_the_game() -> None:
     four_gates(own)
     with pytest.raises(tablee.Refused) as caught:
         tablee.Match.new("coolock", seats=2, board=own)
-    assert (caught.value.code, caught.value.rule) == ("E_BAD_BOARD", "CL-94")
+    assert (caught.value.code, caught.value.rule) == ("bad_board", "CL-94")
     assert "at least five gates" in str(caught.value)
 
 

@@ -19,8 +19,8 @@ from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.model import Choose, Options, Order, TryDouble, Walk
 
 QUICK = levels.Mate(levels.STRONG._replace(effort=Effort(accesses=2, orders=10)))
-LEVELS = {"easy": levels.easy(), "normal": levels.normal(), "strong": QUICK}
-CAREFUL = {"normal": levels.normal(), "strong": levels.strong()}
+LEVELS = {"easy": levels.easy(), "medium": levels.medium(), "hard": QUICK}
+CAREFUL = {"medium": levels.medium(), "hard": levels.hard()}
 HAUNTED: dict[str, Any] = {"phase": "ghost_order", "owed": "ghost_dice", "haunting": (1,)}
 WEIGHTS = levels.STRONG.effort.weights
 
@@ -69,7 +69,7 @@ def test_a_team_of_bots_mends_the_hexagon(level: str, seats: int) -> None:
 
 def test_bots_play_a_board_of_ones_own() -> None:
     """CL-94: nothing is wired to the standard board."""
-    *_, (state, _, _) = games([levels.normal()] * 3, 3, board=shipped(BOARDS[-1]).file)
+    *_, (state, _, _) = games([levels.medium()] * 3, 3, board=shipped(BOARDS[-1]).file)
     assert state.reason == "hexagon"
 
 
@@ -80,14 +80,14 @@ def test_bots_cope_with_mates_who_do_something_else() -> None:
         def choose(self, view: Any, offer: Any, rng: Random) -> Any:
             return rng.choice(offer.actions)
 
-    mates = [Wanderer(levels.EASY), levels.normal(), QUICK]
+    mates = [Wanderer(levels.EASY), levels.medium(), QUICK]
     seen = sum(1 for _ in zip(games(mates, 5, midnight=True), range(400), strict=False))
     assert seen > 50
 
 
 def test_midnight_is_met_more_often_than_not() -> None:
     """CL-55: a sensible team is in time."""
-    ends = [list(games([levels.normal()] * 4, seed, midnight=True))[-1][0] for seed in range(5)]
+    ends = [list(games([levels.medium()] * 4, seed, midnight=True))[-1][0] for seed in range(5)]
     assert sum(state.reason == "hexagon" for state in ends) >= 3
 
 
@@ -113,7 +113,7 @@ def test_only_slips_use_the_rng() -> None:
 # -- ghosts ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["normal", "strong"])
+@pytest.mark.parametrize("level", ["medium", "hard"])
 def test_no_bot_walks_into_a_ghost_if_there_is_another_way(level: str) -> None:
     """CL-35, CL-37: only when every walk ends at one, or to take the last portion."""
     for seed in range(2):
@@ -188,7 +188,7 @@ def test_a_double_is_played_so_that_fewer_are_caught() -> None:
         table = scene(pawns=[None, on(edge)], ghosts=[26], round=5, active=1, **HAUNTED)
         table.draw((3, 3))
         hits = {first: _is_hit(edge, 26, 3, 3, first) for first in ("white", "black")}
-        action = asked(levels.normal(), table.state)
+        action = asked(levels.medium(), table.state)
         assert isinstance(action, Order)
         assert hits[action.first] == min(hits.values())
         differs += len(set(hits.values())) > 1
@@ -254,7 +254,7 @@ def test_a_mate_behind_a_padlock_is_let_through() -> None:
     assert [(task.at, task.seats) for task in plan.of_seat(0)] == [(60, (0,))]
     assert plan.times.when[0] > plan.times.when[1]  # the portion after the gate
     before = board.distances(60)
-    end = end_of(asked(levels.strong(), state), state)
+    end = end_of(asked(levels.hard(), state), state)
     assert end is not None
     assert min(before[each] for each in board.ends[end]) < min(
         before[each] for each in board.ends[36]
@@ -302,7 +302,7 @@ def test_the_ghost_that_threatens_is_exorcised() -> None:
     risks = chances(shipped("haunted_house"), 26)
     worst = risks.index(max(risks))
     state = carded("exorcism", pawns=[on(worst), on(worst)], ghosts=[133, 26], round=5)
-    assert asked(levels.normal(), state) == Choose(ghost=2)
+    assert asked(levels.medium(), state) == Choose(ghost=2)
 
 
 # -- hints -----------------------------------------------------------------------------------------
@@ -352,7 +352,7 @@ def test_hints_can_be_asked_for_at_any_time() -> None:
     """Before the deal, in every phase, and when all is over."""
     state = RULES.setup(2, Options())
     assert team_plan(RULES.view(state, None), None).targets == ((), ())
-    for number, (state, _, _) in enumerate(games([levels.normal()] * 4, 2)):
+    for number, (state, _, _) in enumerate(games([levels.medium()] * 4, 2)):
         if number % 12 == 0 or state.phase in ("card", "ghost_order", "over"):
             hints = team_plan(RULES.view(state, Seat(0)), None)
             assert len(hints.targets) == 4

@@ -26,7 +26,7 @@ AT_34 = WALKS[34]
 def test_cl_38_a_closed_padlock_parts_all_three_edges(edge: int, there: int) -> None:
     """No way from any of them to any other."""
     table = scene(pawns=[edge], locks={34: (1,)}, die=1)
-    assert table.code(0, move(there)) == "E_LOCKED"
+    assert table.code(0, move(there)) == "locked"
     assert not {path for path, _ in table.walks if path and path[0] in AT_34}
 
 

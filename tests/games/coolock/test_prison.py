@@ -115,7 +115,7 @@ def test_cl_74_on_the_fourth_turn_he_leaves_without_a_try() -> None:
     events = table.play(0, move(16, 28))
     assert kinds(events)[-2:] in (["turn_began", "freed"], ["freed", "turn_began"])
     assert (table.edges[1], table.state.phase) == (36, "roll")
-    assert table.code(1, TRY) == "E_WRONG_PHASE"
+    assert table.code(1, TRY) == "wrong_phase"
 
 
 @pytest.mark.parametrize("zone", [1, 2, 3])

@@ -80,7 +80,7 @@ def test_cx_89_on_expiry_a_level_1_bot_plays_that_one_action(
     match = forward(clocked(seed=6), phase, round_)
     before = len(match.moves)
     seat = Seat(actor(match))
-    expected = levels.level1().choose(match.view(seat), match.offer(seat), Random("6 stand-in"))
+    expected = levels.easy().choose(match.view(seat), match.offer(seat), Random("6 stand-in"))
     assert match.advance(limit - 0.001) == ()
     assert len(match.moves) == before
     assert match.advance(0.001)
@@ -119,7 +119,7 @@ def test_cx_89_a_table_that_everybody_forgot_comes_to_its_end(seats: int) -> Non
     assert match.result is None
     match.advance(1)
     assert match.result is not None
-    assert match.result.ending == "CX-55"
+    assert match.result.ending == "long_game"
     assert len(match.moves) == 36
 
 
@@ -204,7 +204,7 @@ def test_cx_90_each_player_starts_once(first: int) -> None:
     assert match.state.table.colours == ("black", "white")
 
 
-def leg(*scores: int, ending: str = "CX-64") -> Result:
+def leg(*scores: int, ending: str = "short_game") -> Result:
     best = min(scores)
     ranks = tuple(1 + sum(other < own for other in scores) for own in scores)
     winners = tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)

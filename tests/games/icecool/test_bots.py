@@ -20,7 +20,7 @@ from tablee.games.icecool.bots.lines import chance, danger, is_clear, routes, wa
 from tablee.games.icecool.bots.practice import book, practised
 from tablee.games.icecool.bots.search import FEW
 from tablee.games.icecool.bots.stakes import Chase, Tour
-from tablee.games.icecool.bots.strength import EASY, HARD, MEDIUM, Level
+from tablee.games.icecool.bots.strength import EASY, HARD, MEDIUM, Strength
 from tablee.games.icecool.bots.tremors import own_tremor, shaken, spread_out, whole_tremor
 from tablee.games.icecool.model import (
     Announce,
@@ -47,7 +47,7 @@ NEAR_D14 = (0.24, 0.1)  # straight before a door with a fish
 def chosen(state: State, level: str = "easy", seed: int = 0) -> Any:
     """What a bot does; always legal."""
     seat = state.active
-    bot = GAME.bots[level]()
+    bot = GAME.levels[level].make()
     action = bot.choose(RULES.view(state, seat), RULES.offer(state, seat), Random(seed))
     refusal = RULES.check(state, Decision(seat, action))
     assert refusal is None, (refusal, action)
@@ -87,7 +87,7 @@ def played(
 
 @pytest.mark.parametrize("table", ["none", "small", "medium", "large"])
 @pytest.mark.parametrize("level", LEVELS.values())
-def test_ic_27_own_and_the_tables_tremor_make_the_level(level: Level, table: Tremor) -> None:
+def test_ic_27_own_and_the_tables_tremor_make_the_level(level: Strength, table: Tremor) -> None:
     """Variances add up to the level's, or to the table's if that is larger."""
     own, theirs = own_tremor(level.hand, table), SPREADS[table]
     whole = whole_tremor(level.hand, table)

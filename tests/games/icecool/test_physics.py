@@ -296,7 +296,7 @@ def test_the_same_bytes_one_by_one_in_batches_and_in_threads() -> None:
 
 def test_the_same_bytes_in_another_process() -> None:
     here = Path(__file__)
-    paths = [str(here.parent), str(here.parents[2] / "support")]
+    paths = [str(here.parent), str(here.parents[3]), str(here.parents[2] / "support")]
     code = f"import sys; sys.path += {paths}; from test_physics import digest; print(digest(1))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == digest(1)

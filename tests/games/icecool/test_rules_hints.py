@@ -108,5 +108,5 @@ def plain(last: Any) -> list[dict[str, Any]]:
 
 def test_ic_29_others_see_where_somebody_aims() -> None:
     """A draft is shown live; it is no flick yet."""
-    assert GAME.is_sketch_shown
-    assert GAME.sketch is Sketch
+    assert GAME.shows_sketches
+    assert GAME.types.sketch is Sketch

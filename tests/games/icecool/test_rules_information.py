@@ -28,7 +28,6 @@ from tests.games.icecool.support.tables import (
 
 from tablee.core.codec import to_json
 from tablee.core.protocol import Seat
-from tablee.games.icecool import GAME
 from tablee.games.icecool.model.flick import Flick
 
 VIEWERS = (0, 1, 2, None)
@@ -152,15 +151,6 @@ def test_ic_105_an_announced_card_is_known_once_it_is_turned_up() -> None:
     for viewer in VIEWERS:
         view = RULES.view(table.state, viewer)
         assert (view.challenge, view.announced) == ("bounce", 1)
-
-
-def test_ic_105_whether_anything_is_hidden() -> None:
-    assert GAME.has_secrets
-    assert not GAME.hides(fresh(3).state)
-    assert GAME.hides(scene(hands=("", "jump")).state)
-    assert not GAME.hides(scene(hands=("", "jump*")).state)
-    left = scene(hands=("jump",), phase="game_over", ending="left", gone=(1, 2))
-    assert not GAME.hides(left.state)
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)

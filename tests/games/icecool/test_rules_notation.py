@@ -65,7 +65,7 @@ def test_ic_44_every_action_is_written_and_read(text: str) -> None:
 
 
 def test_ic_44_no_kind_of_action_is_forgotten() -> None:
-    assert {type(action) for action in MOVES.values()} == {*GAME.action.__args__}
+    assert {type(action) for action in MOVES.values()} == {*GAME.types.action.__args__}
 
 
 @pytest.mark.parametrize(

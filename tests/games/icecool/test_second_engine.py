@@ -79,8 +79,8 @@ def test_the_games_reach_every_branch() -> None:
     found = sum((met(*each) for each in TABLES), Counter[str]())
     assert {f"code {code}" for code in CODES} <= {*found}
     assert {*found} >= WAYS
-    assert {f"ended {each}" for each in GAME.endings} <= {*found}
-    events = {str(each.__struct_config__.tag) for each in GAME.event.__args__}
+    assert {f"ended {each}" for each in GAME.examples.endings} <= {*found}
+    events = {str(each.__struct_config__.tag) for each in GAME.types.event.__args__}
     assert events <= {*found}
 
 

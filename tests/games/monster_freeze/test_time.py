@@ -40,7 +40,7 @@ def test_mf_62_a_refresh_that_is_due_comes_before_a_swap() -> None:
     """At or before now: at the very moment the centre has changed already."""
     match = live(COLD)
     assert late(match, 0, swap(match, "X1"), 12_999) is None
-    assert late(match, 0, swap(match, "X1"), 13_000) == "CENTRE_CHANGED"
+    assert late(match, 0, swap(match, "X1"), 13_000) == "centre_changed"
     assert late(match, 0, swap(match, "X1", "X8"), 13_000) is None
     _, events = RULES.apply(match.state, decision(match, 0, swap(match, "X1", "X8"), 13_000))
     assert kinds(events) == ["refreshed", "swapped"]
@@ -50,19 +50,19 @@ def test_mf_62_the_end_of_the_timer_comes_before_a_claim() -> None:
     """MF-47: at the limit it is too late."""
     match = live("R1 X1 X2 | X3 | X4 X5 X6 X7 X8")
     assert late(match, 0, claim(match, "X1", "X2", "R1"), 122_999) is None
-    assert late(match, 0, claim(match, "X1", "X2", "R1"), 123_000) == "ROUND_OVER"
+    assert late(match, 0, claim(match, "X1", "X2", "R1"), 123_000) == "round_over"
 
 
 def test_mf_62_grace_and_pause_ends_come_before_actions() -> None:
     """Who has been away for 60 s has left; a pause of 120 s is over."""
     match = live(f"X13 X14 X15 | {COLD}")
     match.play(0, AWAY)
-    assert late(match, 0, swap(match, "X13"), 62_999) != "NOT_SEATED"
-    assert late(match, 0, swap(match, "X13"), 63_000) == "NOT_SEATED"
+    assert late(match, 0, swap(match, "X13"), 62_999) != "not_seated"
+    assert late(match, 0, swap(match, "X13"), 63_000) == "not_seated"
     match = live(COLD)
     match.play(0, say(match, "pause"))
     assert late(match, 0, say(match, "resume"), 122_999) is None
-    assert late(match, 0, say(match, "resume"), 123_000) == "NOT_PAUSED"
+    assert late(match, 0, say(match, "resume"), 123_000) == "not_paused"
 
 
 # -- ties: solo end, grace end, pause end, refresh, idle -------------------------------------------
@@ -189,7 +189,7 @@ def test_mf_62_the_delays_can_be_zero() -> None:
     for give in ("X1", "R1", "X1"):
         match.play(0, swap(match, give))
     for _ in range(2):
-        assert code(match, 1, claim(match, "X4", "X5", "X6")) == "NO_LINE"
+        assert code(match, 1, claim(match, "X4", "X5", "X6")) == "no_line"
 
 
 def test_mf_62_bots_are_faster_than_real_time() -> None:

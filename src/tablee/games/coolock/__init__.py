@@ -1,7 +1,7 @@
 """Coolock: a run through a haunted house, and a hexagon to mend."""
 
-from tablee.core.protocol import Game
-from tablee.games.coolock.bots import levels
+from tablee.core.game import Examples, Extras, Game, Help, Nature, Types
+from tablee.games.coolock.bots.levels import LEVELS
 from tablee.games.coolock.events import Event
 from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
@@ -13,25 +13,27 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
     title="Coolock",
     seats=(2, 3, 4, 5, 6),
     rules=RULES,
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=Luck,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Setup,
     notation=NOTATION,
-    bots={"easy": levels.easy, "normal": levels.normal, "strong": levels.strong},
-    stand_in="normal",  # CL-92
-    endings=("hexagon", "midnight", "unfinished"),
-    variants=(  # CL-55: with a limit, as random teams need hundreds of rounds
-        {"midnight": True},
-        {"midnight": True, "difficulty": "hard"},
-        {"midnight": True, "board": "ghost_ship"},
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Luck,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        sketch=Sketch,
     ),
-    is_common=True,
-    has_later_luck=True,
-    sketch=Sketch,
-    hints=team_plan,
+    levels=LEVELS,
+    stand_in="medium",  # CL-92
+    nature=Nature(is_cooperative=True, has_later_luck=True),
+    examples=Examples(
+        endings=("hexagon", "midnight", "unfinished"),
+        variants=(  # CL-55: with a limit, as random teams need hundreds of rounds
+            {"midnight": True},
+            {"midnight": True, "difficulty": "hard"},
+            {"midnight": True, "board": "ghost_ship"},
+        ),
+    ),
+    table=Extras(help=Help(hints=team_plan)),
 )

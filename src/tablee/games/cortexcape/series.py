@@ -7,7 +7,7 @@ from tablee.core.errors import BadSeats
 from tablee.core.protocol import Result, Seat
 from tablee.games.cortexcape.model import State
 
-ENDING = "CX-90"
+ENDING = "two_legs"
 
 
 def default_legs(seats: int, mode: str, rated: bool) -> int:  # noqa: FBT001
@@ -33,7 +33,7 @@ def add_up(results: Sequence[Result]) -> Result:
     if len(sizes) != 1:
         raise BadSeats("legs of one match have the same seats")
     scores = tuple(map(sum, zip(*(result.scores for result in results), strict=True)))
-    given_up = next((result for result in results if result.ending == "CX-61"), None)
+    given_up = next((result for result in results if result.ending == "given_up"), None)
     if given_up is not None:  # who leaves a leg has lost the match
         return Result(ENDING, given_up.winners, scores, given_up.ranks)
     ranks = tuple(1 + sum(other < own for other in scores) for own in scores)

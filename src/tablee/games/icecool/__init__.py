@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from tablee.core.protocol import Game
-from tablee.games.icecool.bots import levels
+from tablee.core.game import Examples, Extras, Game, Help, Nature, Types
+from tablee.games.icecool.bots.levels import LEVELS
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.model import (
@@ -19,7 +19,6 @@ from tablee.games.icecool.model import (
 from tablee.games.icecool.physics.draw import draw
 from tablee.games.icecool.physics.extra import PHYSICS
 from tablee.games.icecool.rules import RULES
-from tablee.games.icecool.rules.view import hides
 from tablee.games.icecool.text.notation import NOTATION
 
 EXTRAS = (PHYSICS,)
@@ -29,25 +28,28 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     title="ICECOOL²",
     seats=(1, 2, 3, 4),  # IC-29: alone it is a warm-up
     rules=replace(RULES, draw=draw),  # rules know no physics, so it is added here
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=Drawn,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Setup,
-    bounds=Bounds,
     notation=NOTATION,
-    bots={"easy": levels.easy, "medium": levels.medium, "hard": levels.hard},
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Drawn,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        bounds=Bounds,
+        sketch=Sketch,
+    ),
+    levels=LEVELS,
     stand_in="easy",
-    endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
-    variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
-    has_later_luck=True,
-    has_expensive_draws=True,  # MuJoCo
-    has_secrets=True,  # IC-105
-    hides=hides,
-    can_take_back=False,  # a flick is a flick
-    sketch=Sketch,
-    hints=ghost,
+    nature=Nature(
+        has_secrets=True,  # IC-105
+        has_later_luck=True,
+        has_expensive_draws=True,  # MuJoCo
+    ),
+    examples=Examples(
+        endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
+        variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
+    ),
+    table=Extras(help=Help(hints=ghost), take_back=None),  # a flick is a flick
 )

@@ -1,7 +1,7 @@
 """Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
 
-from tablee.core.protocol import Game
-from tablee.games.monster_freeze.bots import levels
+from tablee.core.game import Edition, Examples, Extras, Game, Help, Nature, Types
+from tablee.games.monster_freeze.bots.levels import LEVELS
 from tablee.games.monster_freeze.events import Event
 from tablee.games.monster_freeze.hints import glow
 from tablee.games.monster_freeze.model import (
@@ -19,39 +19,47 @@ from tablee.games.monster_freeze.text.notation import NOTATION
 
 AT_ONCE = {"swap_gap": 0, "claim_lock": 0, "cold": 0}  # MF-62: the library may play without delays
 
-
 GAME: Game[State, Action, Shuffled, Event, View] = Game(
     slug="monster_freeze",
     title="Monster Freeze",
     seats=(1, 2, 3, 4),
     rules=RULES,
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=Shuffled,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Setup,
-    bounds=Bounds,
     notation=NOTATION,
-    bots={
-        "flake": levels.flake,
-        "frost": levels.frost,
-        "blizzard": levels.blizzard,
-        "yeti": levels.yeti,
-    },
-    stand_in="frost",
-    endings=("MF-43", "MF-44", "MF-47", "MF-49", "MF-55", "MF-56"),
-    variants=(
-        AT_ONCE,
-        {**AT_ONCE, "rounds_to_win": 1},
-        {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Shuffled,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        bounds=Bounds,
+        sketch=Sketch,
     ),
-    is_real_time=True,  # MF-17
-    has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
-    has_secrets=True,  # MF-57: the pile
-    sketch=Sketch,
-    is_sketch_shown=False,  # MF-23
-    hints=glow,
+    levels=LEVELS,
+    stand_in="medium",
+    nature=Nature(
+        is_real_time=True,  # MF-17
+        has_secrets=True,  # MF-57: the pile
+        has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
+    ),
+    edition=Edition(
+        former_endings={
+            "MF-43": "match_won",
+            "MF-44": "three_draws",
+            "MF-47": "against_time",
+            "MF-49": "cards_gone",
+            "MF-55": "forfeit",
+            "MF-56": "closed",
+        }
+    ),
+    examples=Examples(
+        endings=("match_won", "three_draws", "against_time", "cards_gone", "forfeit", "closed"),
+        variants=(
+            AT_ONCE,
+            {**AT_ONCE, "rounds_to_win": 1},
+            {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
+        ),
+    ),
+    table=Extras(help=Help(hints=glow, shows_sketches=False)),  # MF-23
 )

@@ -12,7 +12,7 @@ def glow(view: View, sketch: Sketch | None = None) -> Glow:
     """Only for a seat with assist, and only for its own cards as they lie."""
     seat = view.seat
     if seat is None or not view.table.assist[seat]:
-        refusal = Refusal("NO_ASSIST", "MF-58")
+        refusal = Refusal("no_assist", "MF-58")
         raise Refused(refusal, explain(refusal, "en"))
     hand = view.players[seat].hand
     if sketch is None or sorted(placed.card for placed in sketch.stack) != sorted(hand):

@@ -77,12 +77,12 @@ def _gaps(played: Played) -> list[tuple[str, float]]:
 
 LAB = OfGame(
     endings={
-        "MF-43": ("match won", "partie gagnée"),
-        "MF-44": ("last round drawn", "dernière manche nulle"),
-        "MF-47": ("time is up", "temps écoulé"),
-        "MF-49": ("no cards left", "plus de cartes"),
-        "MF-55": ("by forfeit", "par forfait"),
-        "MF-56": ("closed", "fermée"),
+        "match_won": ("match won", "partie gagnée"),
+        "three_draws": ("last round drawn", "dernière manche nulle"),
+        "against_time": ("time is up", "temps écoulé"),
+        "cards_gone": ("no cards left", "plus de cartes"),
+        "forfeit": ("by forfeit", "par forfait"),
+        "closed": ("closed", "fermée"),
     },
     measures=(
         Number("seconds", ("Seconds of play", "Secondes de jeu"), _seconds),

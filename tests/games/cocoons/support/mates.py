@@ -12,9 +12,9 @@ from tablee.games.cocoons.bots import levels
 from tablee.games.cocoons.bots.rollouts import Effort
 
 GAME = tablee.game("cocoons")
-STRENGTHS = {"novice": levels.novice, "regular": levels.regular, "expert": levels.expert}
+STRENGTHS = {"easy": levels.easy, "medium": levels.medium, "hard": levels.hard}
 LIGHT = levels.EXPERT._replace(effort=Effort(playouts=24, worlds=8, depth=2, plan=4))
-QUICK = {"expert": lambda: levels.Mate(LIGHT)}  # the same mate with less work, for many games
+QUICK = {"hard": lambda: levels.Mate(LIGHT)}  # the same mate with less work, for many games
 TABLES: dict[str, dict[str, Any]] = {
     **{f"level-{level}": {"level": level} for level in range(1, 6)},
     "speak-up": {"level": 1, "auto_share": False},
@@ -41,7 +41,7 @@ def memory_of(match: tablee.Match, seat: int, mate: levels.Mate) -> Any:
 
 
 def plan_of(match: tablee.Match, seat: int, mate: levels.Mate | None = None) -> Plan | None:
-    player = mate or levels.expert()
+    player = mate or levels.hard()
     memo = memory_of(match, seat, player)
     return player.plan(match.view(seat), match.offer(seat), Random(1), memo)
 

@@ -11,7 +11,7 @@ from math import atan2, degrees
 from pathlib import Path
 from typing import Any
 
-HERE = Path(__file__).parents[2] / "src" / "tablee" / "games" / "coolock" / "boards"
+HERE = Path(__file__).parents[4] / "src" / "tablee" / "games" / "coolock" / "board"
 FILE: dict[str, Any] = json.loads((HERE / "haunted_house.json").read_text(encoding="utf-8"))
 
 POINT: dict[int, tuple[float, float]] = {v["id"]: (v["x"], v["y"]) for v in FILE["vertices"]}

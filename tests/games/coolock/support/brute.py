@@ -178,10 +178,10 @@ class Spot:
         for there in path:
             steps += 1
             if steps > die:
-                return "E_TOO_LONG"
+                return "too_long"
             if edge is None:
                 if there != base_edge(self.seats, seat):
-                    return "E_BASE_EDGE"
+                    return "base_edge"
                 came = BASE_POINT[there]
             else:
                 wrong, came = self._step(edge, came, there, locks)
@@ -195,17 +195,17 @@ class Spot:
     ) -> tuple[str | None, int | None]:
         shared = {*ENDS[edge]} & {*ENDS[there]}
         if edge == there or not shared:
-            return "E_GAP", None
+            return "gap", None
         if there in BORDER:
-            return "E_BORDER", None
+            return "border", None
         (end,) = shared
         ends, turn = self.ways_out(edge, came)
         if end not in ends:
-            return "E_REVERSE", None
+            return "reverse", None
         if end in locks:
-            return "E_LOCKED", None
+            return "locked", None
         if end in self.haunted or turn in self.haunted:
-            return "E_GHOST", None
+            return "ghost", None
         return None, end
 
     def _end(
@@ -218,11 +218,11 @@ class Spot:
         made: int,
     ) -> str | None:
         if into is None:
-            return None if rest == 0 else "E_TOO_SHORT" if made else "E_MUST_MOVE"
+            return None if rest == 0 else "too_short" if made else "must_move"
         if rest == 0 or edge is None:
-            return "E_BAD_INTO"
+            return "bad_into"
         ends, turn = self.ways_out(edge, came)
         if turn in self.haunted:
-            return None if into == turn else "E_BAD_INTO"
+            return None if into == turn else "bad_into"
         is_stop = into in ends and (into in locks or into in self.haunted)
-        return None if is_stop else "E_BAD_INTO"
+        return None if is_stop else "bad_into"

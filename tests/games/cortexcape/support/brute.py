@@ -20,7 +20,7 @@ LABS = ("blue", "green", "red", "black")
 
 def labs_file() -> dict[str, Any]:
     """The labs file, fresh from the disk, to be read or broken."""
-    path = files("tablee.games.cortexcape").joinpath("labs.json")
+    path = files("tablee.games.cortexcape.board").joinpath("labs.json")
     found: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return found
 

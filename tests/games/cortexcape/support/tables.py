@@ -139,7 +139,7 @@ def offered_paths(match: tablee.Match) -> list[str]:
 @cache
 def raw_lab(lab: str) -> tuple[dict[str, list[str]], dict[str, str]]:
     """The corridors of each door and of each exit, straight from the labs file."""
-    text = files("tablee.games.cortexcape").joinpath("labs.json").read_text(encoding="utf-8")
+    text = files("tablee.games.cortexcape.board").joinpath("labs.json").read_text(encoding="utf-8")
     entry = json.loads(text)["labs"][lab]
     return entry["doors"], entry["exits"]
 

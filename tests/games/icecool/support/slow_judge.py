@@ -13,7 +13,7 @@ from typing import Any
 Vector = tuple[float, float, float]
 Found = set[tuple[Any, ...]]
 
-HERE = Path(__file__).parents[2] / "src" / "tablee" / "games" / "icecool"
+HERE = Path(__file__).parents[4] / "src" / "tablee" / "games" / "icecool" / "board"
 FILE: dict[str, Any] = json.loads((HERE / "school.json").read_text(encoding="utf-8"))
 ROOMS: dict[int, list[float]] = {room["id"]: room["rect"] for room in FILE["rooms"]}
 SPHERES: list[tuple[float, float]] = [

@@ -21,7 +21,9 @@ LETTERS = {"red": "R", "blue": "B", "green": "G", "yellow": "Y", "violet": "V"}
 @cache
 def printed() -> dict[str, Faces]:
     """The official cards, fresh from the file."""
-    text = files("tablee.games.monster_freeze").joinpath("deck.json").read_text(encoding="utf-8")
+    text = (
+        files("tablee.games.monster_freeze.board").joinpath("deck.json").read_text(encoding="utf-8")
+    )
     return {card["id"]: (card["front"], card["back"]) for card in json.loads(text)}
 
 

@@ -5,16 +5,16 @@ const CHARACTERS: Record<Language, Record<string, string>> = {
   en: {
     random: 'random · slides about',
     search: 'search · tries things out',
-    novice: 'novice · forgets now and then',
-    regular: 'regular · remembers most of it',
-    expert: 'expert · forgets nothing',
+    easy: 'novice · forgets now and then',
+    medium: 'regular · remembers most of it',
+    hard: 'expert · forgets nothing',
   },
   fr: {
     random: 'random · au petit bonheur',
     search: 'search · essaie et compare',
-    novice: 'novice · oublie parfois',
-    regular: 'habitué · retient presque tout',
-    expert: 'expert · n’oublie rien',
+    easy: 'novice · oublie parfois',
+    medium: 'habitué · retient presque tout',
+    hard: 'expert · n’oublie rien',
   },
 }
 

@@ -6,15 +6,15 @@ const CHARACTERS: Record<Language, Record<string, string>> = {
     random: 'random · sleepwalker',
     search: 'search · tries things out',
     easy: 'Moth · flutters about',
-    normal: 'Owl · looks ahead',
-    strong: 'Cat · nine lives, no mistakes',
+    medium: 'Owl · looks ahead',
+    hard: 'Cat · nine lives, no mistakes',
   },
   fr: {
     random: 'random · somnambule',
     search: 'search · essaie et compare',
     easy: 'Papillon · volette au hasard',
-    normal: 'Chouette · regarde devant elle',
-    strong: 'Chat · neuf vies, aucune erreur',
+    medium: 'Chouette · regarde devant elle',
+    hard: 'Chat · neuf vies, aucune erreur',
   },
 }
 

@@ -5,16 +5,16 @@ const CHARACTERS: Record<Language, Record<string, string>> = {
   en: {
     random: 'random · rolls dice',
     search: 'search · tries things out',
-    level1: 'level 1 · easygoing',
-    level2: 'level 2 · seasoned',
-    level3: 'level 3 · merciless',
+    easy: 'level 1 · easygoing',
+    medium: 'level 2 · seasoned',
+    hard: 'level 3 · merciless',
   },
   fr: {
     random: 'random · lance les dés',
     search: 'search · essaie et compare',
-    level1: 'niveau 1 · tranquille',
-    level2: 'niveau 2 · rusé',
-    level3: 'niveau 3 · sans pitié',
+    easy: 'niveau 1 · tranquille',
+    medium: 'niveau 2 · rusé',
+    hard: 'niveau 3 · sans pitié',
   },
 }
 

@@ -5,18 +5,18 @@ const CHARACTERS: Record<Language, Record<string, string>> = {
   en: {
     random: 'random · shuffles about',
     search: 'search · tries things out',
-    flake: 'flake · dreamy',
-    frost: 'frost · awake',
-    blizzard: 'blizzard · quick',
-    yeti: 'yeti · sees everything',
+    easy: 'flake · dreamy',
+    medium: 'frost · awake',
+    hard: 'blizzard · quick',
+    master: 'yeti · sees everything',
   },
   fr: {
     random: 'random · au petit bonheur',
     search: 'search · essaie et compare',
-    flake: 'flocon · rêve un peu',
-    frost: 'givre · ouvre l’œil',
-    blizzard: 'blizzard · va vite',
-    yeti: 'yéti · voit tout',
+    easy: 'flocon · rêve un peu',
+    medium: 'givre · ouvre l’œil',
+    hard: 'blizzard · va vite',
+    master: 'yéti · voit tout',
   },
 }
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any, NamedTuple
 
+from tablee.core.game import Level
 from tablee.core.protocol import Offer, Plan
 from tablee.games.cocoons.board.geometry import exposed
 from tablee.games.cocoons.bots.belief import believed, named
@@ -165,16 +166,31 @@ def _may_hear_more(view: View, memo: Memo) -> bool:
 # -- the three -------------------------------------------------------------------------------------
 
 
-def novice() -> Mate:
+def easy() -> Mate:
     """CO-100: a short plan and a short memory."""
     return Mate(NOVICE)
 
 
-def regular() -> Mate:
+def medium() -> Mate:
     """CO-100: a good plan, and hardly ever forgets."""
     return Mate(REGULAR)
 
 
-def expert() -> Mate:
+def hard() -> Mate:
     """CO-100: imagines what may lie where, and forgets nothing."""
     return Mate(EXPERT)
+
+
+LEVELS = {
+    "easy": Level(
+        easy, {"en": "novice · forgets now and then", "fr": "novice · oublie parfois"}, "novice"
+    ),
+    "medium": Level(
+        medium,
+        {"en": "regular · remembers most of it", "fr": "habitué · retient presque tout"},
+        "regular",
+    ),
+    "hard": Level(
+        hard, {"en": "expert · forgets nothing", "fr": "expert · n’oublie rien"}, "expert"
+    ),
+}

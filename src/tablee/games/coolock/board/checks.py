@@ -14,7 +14,7 @@ DIE = range(1, 7)
 def board_fault(file: BoardFile) -> Refusal | None:
     """The first thing that is wrong with a board."""
     problem = next(_problems(file), None)
-    return None if problem is None else Refusal("E_BAD_BOARD", "CL-94", {"problem": problem})
+    return None if problem is None else Refusal("bad_board", "CL-94", {"problem": problem})
 
 
 def _problems(file: BoardFile) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from msgspec import UNSET
 
+from tablee.core.game import Level
 from tablee.core.protocol import Offer, Seat
 from tablee.games.coolock.bots.plan import FROM_NOW, Effort, TeamPlan, make, starts, without
 from tablee.games.coolock.bots.prospects import card_worth, round_dangers
@@ -25,7 +26,7 @@ from tablee.games.coolock.rules.view import guess
 NEXT_TURN = FROM_NOW + 1  # of a seat that has just walked
 
 
-class Level(NamedTuple):
+class Strength(NamedTuple):
     """How well a mate plans, and how careful it is."""
 
     effort: Effort
@@ -35,15 +36,15 @@ class Level(NamedTuple):
     capture: float = 0.5  # the least that a capture costs, in turns
 
 
-EASY = Level(Effort(accesses=0, orders=0), fear=0.1, curiosity=1.0, slips=0.15)
-NORMAL = Level(Effort(accesses=0, orders=0), fear=0.7, curiosity=1.0)
-STRONG = Level(Effort(accesses=24, orders=120), fear=0.8, curiosity=1.0)
+EASY = Strength(Effort(accesses=0, orders=0), fear=0.1, curiosity=1.0, slips=0.15)
+NORMAL = Strength(Effort(accesses=0, orders=0), fear=0.7, curiosity=1.0)
+STRONG = Strength(Effort(accesses=24, orders=120), fear=0.8, curiosity=1.0)
 
 
 class Mate:
     """One seat of the team; the same for each strength."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Strength) -> None:
         self.level = level
 
     def choose(self, view: View, offer: Offer[Action], rng: Random) -> Action:
@@ -116,7 +117,7 @@ def _unlocked(state: State, seat: Seat, vertex: int) -> Stroll:
 class Costs:
     """What a stroll comes to, for the plan and for the pawn."""
 
-    def __init__(self, state: State, seat: Seat, level: Level) -> None:
+    def __init__(self, state: State, seat: Seat, level: Strength) -> None:
         self.state, self.seat, self.level = state, seat, level
         self.board = board_of(state.table)
         begin = starts(state, level.effort.weights, seat)
@@ -202,11 +203,24 @@ def easy() -> Mate:
     return Mate(EASY)
 
 
-def normal() -> Mate:
+def medium() -> Mate:
     """A sensible team: what can be done first is done first, with an eye on the ghosts."""
     return Mate(NORMAL)
 
 
-def strong() -> Mate:
+def hard() -> Mate:
     """Looks for the padlocks and the order by which the whole team is done earliest."""
     return Mate(STRONG)
+
+
+LEVELS = {
+    "easy": Level(easy, {"en": "Moth · flutters about", "fr": "Papillon · volette au hasard"}),
+    "medium": Level(
+        medium, {"en": "Owl · looks ahead", "fr": "Chouette · regarde devant elle"}, "normal"
+    ),
+    "hard": Level(
+        hard,
+        {"en": "Cat · nine lives, no mistakes", "fr": "Chat · neuf vies, aucune erreur"},
+        "strong",
+    ),
+}

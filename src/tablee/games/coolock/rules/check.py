@@ -37,16 +37,16 @@ def check(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Outcome):
         return _check_luck(state, move.drawn)
     if isinstance(move, Tick):
-        return Refusal("E_NOT_OWED", "CL-85")  # nothing here has a clock
+        return Refusal("not_owed", "CL-85")  # nothing here has a clock
     action = move.action
     if isinstance(action, Unreadable) or not _is_readable(state, action):
-        return Refusal("E_FORMAT", "CL-85")
+        return Refusal("malformed", "CL-85")
     if state.phase == "over":
-        return Refusal("E_GAME_OVER", "CL-91")
+        return Refusal("game_over", "CL-91")
     if move.at_ms < state.at_ms:
-        return Refusal("E_CLOCK", "CL-92", {"at_ms": state.at_ms})
+        return Refusal("clock_backwards", "CL-92", {"at_ms": state.at_ms})
     if isinstance(action, Leave):
-        return Refusal("E_GONE", "CL-92") if move.seat in state.left else None
+        return Refusal("gone", "CL-92") if move.seat in state.left else None
     return _check_moment(state, move) or _check_target(state, Seat(move.seat), action)
 
 
@@ -54,9 +54,9 @@ def _check_luck(state: State, drawn: Any) -> Refusal | None:
     if state.owed == "deal":
         return deal_fault(state, drawn)
     if state.owed is None or not isinstance(drawn, OWED[state.owed]):
-        return Refusal("E_NOT_OWED", "CL-85", {"owed": state.owed})
+        return Refusal("not_owed", "CL-85", {"owed": state.owed})
     if isinstance(drawn, Drawn) and drawn.card not in (state.deck or state.discards):
-        return Refusal("E_NO_CARD", "CL-81", {"card": drawn.card})
+        return Refusal("no_card", "CL-81", {"card": drawn.card})
     return None
 
 
@@ -80,11 +80,11 @@ def awaited(state: State) -> Seat:
 
 def _check_moment(state: State, move: Decision[Any]) -> Refusal | None:
     if state.owed is not None:
-        return Refusal("E_WRONG_PHASE", "CL-85", {"phase": state.phase})
+        return Refusal("wrong_phase", "CL-85", {"phase": state.phase})
     if move.seat != awaited(state):
-        return Refusal("E_NOT_YOUR_TURN", "CL-85", {"seat": awaited(state)})
+        return Refusal("not_your_turn", "CL-85", {"seat": awaited(state)})
     if PHASES[type(move.action)] != state.phase:
-        return Refusal("E_WRONG_PHASE", "CL-85", {"phase": state.phase})
+        return Refusal("wrong_phase", "CL-85", {"phase": state.phase})
     return None
 
 
@@ -92,9 +92,9 @@ def _check_target(state: State, seat: Seat, action: Any) -> Refusal | None:
     if isinstance(action, Walk):
         return walk_fault(state, seat, action)
     if isinstance(action, Order) and action.ghost != state.haunting[0]:
-        return Refusal("E_BAD_TARGET", "CL-90", {"ghost": state.haunting[0]})
+        return Refusal("bad_target", "CL-90", {"ghost": state.haunting[0]})
     if isinstance(action, Choose) and not _is_target(state, action):
-        return Refusal("E_BAD_TARGET", "CL-89", {"card": state.card})
+        return Refusal("bad_target", "CL-89", {"card": state.card})
     return None
 
 

@@ -73,7 +73,7 @@ def setup(seats: int, options: Options) -> State:
         at_ms=0,
     )
     if not isinstance(table.board, str) and not can_be_dealt(state):
-        fault = Refusal("E_BAD_BOARD", "CL-94", {"problem": "no deal of this board can be won"})
+        fault = Refusal("bad_board", "CL-94", {"problem": "no deal of this board can be won"})
         raise Refused(fault, explain(fault, "en"))
     return state
 
@@ -156,9 +156,9 @@ def _colours(seats: int, count: int, rng: Random) -> list[tuple[Seat, ...]]:
 def deal_fault(state: State, dealt: Any) -> Refusal | None:
     """What makes a given deal impossible."""
     if not isinstance(dealt, Dealt):
-        return Refusal("E_BAD_DEAL", "CL-93", {"problem": "no deal"})
+        return Refusal("bad_deal", "CL-93", {"problem": "no deal"})
     problem = _problem(state, dealt)
-    return None if problem is None else Refusal("E_BAD_DEAL", "CL-93", {"problem": problem})
+    return None if problem is None else Refusal("bad_deal", "CL-93", {"problem": problem})
 
 
 def _problem(state: State, dealt: Dealt) -> str | None:

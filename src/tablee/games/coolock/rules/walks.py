@@ -112,7 +112,7 @@ def walk_fault(state: State, seat: Seat, walk: Walk) -> Refusal | None:
     here = start(land)
     for number, edge in enumerate(walk.path):
         if number == state.die:
-            return Refusal("E_TOO_LONG", "CL-26", {"die": state.die})
+            return Refusal("too_long", "CL-26", {"die": state.die})
         code, vertex = _step_fault(land, here, edge)
         if code is not None:
             return Refusal(code, RULES[code], {"edge": edge, "step": number + 1})
@@ -123,27 +123,27 @@ def walk_fault(state: State, seat: Seat, walk: Walk) -> Refusal | None:
 def _step_fault(land: Ground, here: Here, edge: int) -> tuple[str | None, int]:
     """What is wrong with a step onto this edge, and where it leads through."""
     if here.edge is None:
-        return ("E_BASE_EDGE" if edge != land.base[0] else None), land.base[1]
+        return ("base_edge" if edge != land.base[0] else None), land.base[1]
     vertex = land.board.meeting(here.edge, edge)
     if vertex is None:
-        return "E_GAP", 0
+        return "gap", 0
     if land.board.is_border[edge]:
-        return "E_BORDER", vertex
+        return "border", vertex
     way = next((way for way in exits(land, here) if way.vertex == vertex), None)
     if way is None:
-        return "E_REVERSE", vertex
+        return "reverse", vertex
     if vertex in here.shut:
-        return "E_LOCKED", vertex
-    return ("E_GHOST" if way.ghost is not None else None), vertex
+        return "locked", vertex
+    return ("ghost" if way.ghost is not None else None), vertex
 
 
 def _end_fault(land: Ground, here: Here, walk: Walk, die: int) -> Refusal | None:
     if len(walk.path) == die or walk.into is not None:
         is_fine = walk.into is None or (len(walk.path) < die and _stops(land, here, walk.into))
-        return None if is_fine else Refusal("E_BAD_INTO", "CL-88", {"into": walk.into})
+        return None if is_fine else Refusal("bad_into", "CL-88", {"into": walk.into})
     if walk.path:
-        return Refusal("E_TOO_SHORT", "CL-26", {"die": die})
-    return Refusal("E_MUST_MOVE", "CL-27", {"die": die})
+        return Refusal("too_short", "CL-26", {"die": die})
+    return Refusal("must_move", "CL-27", {"die": die})
 
 
 def _stops(land: Ground, here: Here, into: int) -> bool:
@@ -158,10 +158,10 @@ def _stops(land: Ground, here: Here, into: int) -> bool:
 
 
 RULES = {
-    "E_BASE_EDGE": "CL-32",
-    "E_GAP": "CL-29",
-    "E_BORDER": "CL-28",
-    "E_REVERSE": "CL-29",
-    "E_LOCKED": "CL-38",
-    "E_GHOST": "CL-35",
+    "base_edge": "CL-32",
+    "gap": "CL-29",
+    "border": "CL-28",
+    "reverse": "CL-29",
+    "locked": "CL-38",
+    "ghost": "CL-35",
 }

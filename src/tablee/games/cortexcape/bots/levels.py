@@ -7,6 +7,7 @@ boards, from not always seeing the dearest lock and, for level 1, from missing t
 from random import Random
 from typing import Any
 
+from tablee.core.game import Level
 from tablee.core.protocol import Offer
 from tablee.games.cortexcape.bots.expert import choose_build, choose_lock, choose_path
 from tablee.games.cortexcape.bots.prices import pricer_of
@@ -72,16 +73,23 @@ class Expert:
         return Path(tuple(choose_path(view))) if view.phase == "path" else PICK
 
 
-def level1() -> Starved:
+def easy() -> Starved:
     """Loses to somebody who has just read the rules."""
     return Starved(evaluations=3, lock_share=0.4, slips=0.5)
 
 
-def level2() -> Starved:
+def medium() -> Starved:
     """Plays like somebody with a few games behind them."""
     return Starved(evaluations=40, lock_share=0.1, slips=0.0)
 
 
-def level3() -> Expert:
+def hard() -> Expert:
     """Hard to beat."""
     return Expert()
+
+
+LEVELS = {
+    "easy": Level(easy, {"en": "level 1 · easygoing", "fr": "niveau 1 · tranquille"}, "level1"),
+    "medium": Level(medium, {"en": "level 2 · seasoned", "fr": "niveau 2 · rusé"}, "level2"),
+    "hard": Level(hard, {"en": "level 3 · merciless", "fr": "niveau 3 · sans pitié"}, "level3"),
+}

@@ -67,11 +67,11 @@ def result(state: State) -> Result:
     order = [(seat in state.left, state.scores[seat]) for seat in seats]
     ranks = tuple(1 + sum(other < own for other in order) for own in order)
     if None in state.marbles:
-        ending = "CX-61"
+        ending = "given_up"
     elif state.table.mode == "long":
-        ending = "CX-55"
+        ending = "long_game"
     else:
-        ending = "CX-66" if state.table.seats == 4 else "CX-64"
+        ending = "short_game_of_four" if state.table.seats == 4 else "short_game"
     winners = tuple(seat for seat in seats if ranks[seat] == 1)
     return Result(ending, winners, state.scores, ranks)
 

@@ -7,13 +7,14 @@ from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Any
 
+from tablee.core.game import Level
 from tablee.core.protocol import Offer, Seat
 from tablee.games.icecool.board.school import NO_ROOM, school
 from tablee.games.icecool.board.spots import has_elbow_room, orange_point
 from tablee.games.icecool.bots.card_play import announcement, challenges_held, fish_move, skates
 from tablee.games.icecool.bots.directions import middle
 from tablee.games.icecool.bots.stakes import stakes_of
-from tablee.games.icecool.bots.strength import EASY, HARD, MEDIUM, Effort, Level
+from tablee.games.icecool.bots.strength import EASY, HARD, MEDIUM, Effort, Strength
 from tablee.games.icecool.bots.tremors import own_tremor, shaken, whole_tremor
 from tablee.games.icecool.model import (
     Action,
@@ -41,7 +42,7 @@ SWAY = 150  # tenths of a millimetre: no two rounds begin alike
 class Flicker:
     """A seat with a head and a hand."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Strength) -> None:
         self.level = level
 
     def choose(self, view: View, offer: Offer[Any], rng: Random) -> Action:
@@ -138,3 +139,14 @@ def medium() -> Flicker:
 def hard() -> Flicker:
     """Thinks about some seventy flicks, and has a steady hand."""
     return Flicker(HARD)
+
+
+LEVELS = {
+    "easy": Level(easy, {"en": "Chick · a shaky wing", "fr": "Poussin · l’aile tremblante"}),
+    "medium": Level(
+        medium, {"en": "Fisher · knows the doors", "fr": "Pêcheur · connaît les portes"}
+    ),
+    "hard": Level(
+        hard, {"en": "Emperor · plans every curve", "fr": "Empereur · calcule chaque courbe"}
+    ),
+}

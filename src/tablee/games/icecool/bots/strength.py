@@ -20,26 +20,26 @@ class Effort(NamedTuple):
         return self.plain + self.book + self.tricks + sum(self.generations) + retries
 
 
-class Level(NamedTuple):
+class Strength(NamedTuple):
     hand: Spread
     effort: Effort
     scouting: Effort  # before a challenge is announced
     plays_cards: bool  # skates and moves of fish
 
 
-EASY = Level(
+EASY = Strength(
     Spread(380, 0.09, 120, 15),  # between medium and large
     Effort(4, 2, 0, (), ((3, 2),)),
     Effort(0, 0, 0, (), ()),
     plays_cards=False,
 )
-MEDIUM = Level(
+MEDIUM = Strength(
     SPREADS["medium"],
     Effort(4, 10, 4, (4,), ((4, 2), (2, 3))),
     Effort(4, 2, 4, (), ()),
     plays_cards=True,
 )
-HARD = Level(
+HARD = Strength(
     SPREADS["small"],
     Effort(6, 16, 8, (7, 5), ((6, 2), (4, 2), (2, 3))),
     Effort(4, 4, 8, (), ((3, 2),)),

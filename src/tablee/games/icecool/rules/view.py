@@ -19,7 +19,7 @@ from tablee.games.icecool.model import (
     State,
     View,
 )
-from tablee.games.icecool.rules.holdings import announced_card, challenge_of, face_down
+from tablee.games.icecool.rules.holdings import announced_card, challenge_of
 from tablee.games.icecool.rules.queries import all_rounds, scores
 
 SAME = ("spot", "fish", "is_caught", "is_bound", "turns", "points", "has_left")
@@ -41,11 +41,6 @@ ALIKE = (
     "rounds",
     "ending",
 )
-
-
-def hides(state: State) -> bool:
-    """Whether anybody has a card that others do not see."""
-    return state.phase != "game_over" and any(face_down(each.cards) for each in state.players)
 
 
 def view(state: State, seat: Seat | None) -> View:

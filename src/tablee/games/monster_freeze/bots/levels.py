@@ -11,6 +11,7 @@ from math import exp
 from random import Random
 from typing import Any, NamedTuple
 
+from tablee.core.game import Level
 from tablee.core.protocol import Offer, Plan
 from tablee.games.monster_freeze.board import solver
 from tablee.games.monster_freeze.board.geometry import LAYINGS
@@ -33,7 +34,7 @@ REACTION_MS = 250  # nobody acts sooner after a visible change
 SPREAD = 0.35  # of the moment after new cards, log-normal
 
 
-class Level(NamedTuple):
+class Strength(NamedTuple):
     """How well a bot sees, and how patient it is."""
 
     glances: float  # a second
@@ -45,10 +46,10 @@ class Level(NamedTuple):
     wrong: float  # claims without a line
 
 
-FLAKE = Level(1.8, 0.25, 0.15, 12, 2.5, 1.4, 0.03)
-FROST = Level(3.2, 0.15, 0.25, 10, 1.8, 1.0, 0.015)
-BLIZZARD = Level(6, 0.08, 0.35, 8, 1.2, 0.7, 0.005)
-YETI = Level(14, 0.03, 0.45, 5, 0.8, 0.5, 0.005)
+FLAKE = Strength(1.8, 0.25, 0.15, 12, 2.5, 1.4, 0.03)
+FROST = Strength(3.2, 0.15, 0.25, 10, 1.8, 1.0, 0.015)
+BLIZZARD = Strength(6, 0.08, 0.35, 8, 1.2, 0.7, 0.005)
+YETI = Strength(14, 0.03, 0.45, 5, 0.8, 0.5, 0.005)
 
 
 class Idea(NamedTuple):
@@ -63,7 +64,7 @@ class Idea(NamedTuple):
 class Glancer:
     """A seat with eyes and hands."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Strength) -> None:
         self.level = level
 
     def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Action:
@@ -160,17 +161,25 @@ def _table_ms(view: View, play: float) -> int:
     return round(view.since_ms + play - view.play_ms)
 
 
-def flake() -> Glancer:
+def easy() -> Glancer:
     return Glancer(FLAKE)
 
 
-def frost() -> Glancer:
+def medium() -> Glancer:
     return Glancer(FROST)
 
 
-def blizzard() -> Glancer:
+def hard() -> Glancer:
     return Glancer(BLIZZARD)
 
 
-def yeti() -> Glancer:
+def master() -> Glancer:
     return Glancer(YETI)
+
+
+LEVELS = {
+    "easy": Level(easy, {"en": "flake · dreamy", "fr": "flocon · rêve un peu"}, "flake"),
+    "medium": Level(medium, {"en": "frost · awake", "fr": "givre · ouvre l’œil"}, "frost"),
+    "hard": Level(hard, {"en": "blizzard · quick", "fr": "blizzard · va vite"}, "blizzard"),
+    "master": Level(master, {"en": "yeti · sees everything", "fr": "yéti · voit tout"}, "yeti"),
+}

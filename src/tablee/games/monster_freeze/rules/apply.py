@@ -109,7 +109,7 @@ def _swap(state: State, seat: Seat, action: Swap) -> Step:
         return replace(state, queue=(*state.queue, waiting)), ()
     if action.expect != state.centre:  # MF-27: a lost race is recorded, and costs nothing
         assert state.centre is not None
-        lost = SwapLost(seat, "CENTRE_CHANGED", action.give, action.expect, state.centre)
+        lost = SwapLost(seat, "centre_changed", action.give, action.expect, state.centre)
         return state, (lost,)
     return swapped(replace(state, idle_since=play), seat, action.give, play)
 

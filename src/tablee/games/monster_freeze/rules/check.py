@@ -41,19 +41,19 @@ def check(state: State, move: Move) -> Refusal | None:
     if isinstance(move, Outcome):
         return _check_deal(state, move.drawn)
     if move.at_ms < state.at_ms:
-        return Refusal("CLOCK_BACKWARDS", "MF-62", {"at_ms": state.at_ms})
+        return Refusal("clock_backwards", "MF-62", {"at_ms": state.at_ms})
     if isinstance(move, Tick):
         owed = owes_deal(state) or state.phase == "over"
-        return Refusal("NOT_NOW", "MF-62") if owed else None
+        return Refusal("not_now", "MF-62") if owed else None
     refusal = _check_request(state, move)
     return refusal or _check_decision(state, move)
 
 
 def _check_deal(state: State, drawn: Any) -> Refusal | None:
     if not owes_deal(state):
-        return Refusal("NOT_OWED", "MF-12")
+        return Refusal("not_owed", "MF-12")
     if not isinstance(drawn, Shuffled) or sorted(drawn.cards) != sorted(deck_ids(state)):
-        return Refusal("BAD_SHUFFLE", "MF-13", {"cards": len(deck_ids(state))})
+        return Refusal("bad_shuffle", "MF-13", {"cards": len(deck_ids(state))})
     return None
 
 
@@ -73,12 +73,12 @@ def _check_request(state: State, move: Decision[Any]) -> Refusal | None:
         if len(set(names)) != 3 or any(name not in known for name in names):
             return _bad("stack")
     if state.players[move.seat].left:
-        return Refusal("NOT_SEATED", "MF-60")
+        return Refusal("not_seated", "MF-60")
     return None
 
 
 def _bad(field: str) -> Refusal:
-    return Refusal("BAD_REQUEST", "MF-60", {"field": field})
+    return Refusal("malformed", "MF-60", {"field": field})
 
 
 def _check_decision(state: State, move: Decision[Any]) -> Refusal | None:
@@ -87,12 +87,12 @@ def _check_decision(state: State, move: Decision[Any]) -> Refusal | None:
     if isinstance(action, Away | Back):
         return _check_presence(state, seat, action)
     if state.players[seat].left:
-        return Refusal("NOT_SEATED", "MF-60")
+        return Refusal("not_seated", "MF-60")
     if isinstance(action, Leave):
-        return Refusal("ROUND_OVER", "MF-41") if state.phase == "over" else None
+        return Refusal("round_over", "MF-41") if state.phase == "over" else None
     if isinstance(action, Ready):
         waiting = state.phase in ("ready", "countdown")
-        return None if waiting else Refusal("NOT_WAITING", "MF-61")
+        return None if waiting else Refusal("not_waiting", "MF-61")
     return _check_moment(state, action) or CHECKS[type(action)](state, seat, action, move.at_ms)
 
 
@@ -101,24 +101,24 @@ def _check_presence(state: State, seat: Seat, action: Away | Back) -> Refusal | 
     player = state.players[seat]
     is_away = player.away_since is not None
     if player.left or player.taken_over or state.phase == "over":
-        return Refusal("NOT_SEATED", "MF-54")
-    return Refusal("NO_NEWS", "MF-54") if is_away == isinstance(action, Away) else None
+        return Refusal("not_seated", "MF-54")
+    return Refusal("no_news", "MF-54") if is_away == isinstance(action, Away) else None
 
 
 def _check_moment(state: State, action: Any) -> Refusal | None:
     """MF-60, 3 to 6; MF-61."""
     if action.round != state.round:
-        return Refusal("STALE_ROUND", "MF-41", {"round": state.round})
+        return Refusal("stale_round", "MF-41", {"round": state.round})
     if state.phase == "over":
-        return Refusal("ROUND_OVER", "MF-41", {"winners": list(result(state).winners)})
+        return Refusal("round_over", "MF-41", {"winners": list(result(state).winners)})
     if state.phase == "ready" and state.rounds:
-        return Refusal("ROUND_OVER", "MF-41", {"winner": state.rounds[-1].winner})
+        return Refusal("round_over", "MF-41", {"winner": state.rounds[-1].winner})
     if state.phase in ("ready", "countdown") or owes_deal(state):
         counts = state.phase == "countdown"
         go = state.since_ms + COUNTDOWN_MS if counts else None
-        return Refusal("NOT_STARTED", "MF-16", {"go_ms": go})
+        return Refusal("not_started", "MF-16", {"go_ms": go})
     if state.phase in ("paused", "resuming") and not isinstance(action, Resume):
-        return Refusal("PAUSED", "MF-53", {"seat": state.paused_by})
+        return Refusal("paused", "MF-53", {"seat": state.paused_by})
     return None
 
 
@@ -132,36 +132,36 @@ def _check_swap(state: State, seat: Seat, action: Swap, at_ms: int) -> Refusal |
 def _check_claim(state: State, seat: Seat, action: Claim, at_ms: int) -> Refusal | None:
     player, play = state.players[seat], play_at(state, at_ms)
     if sorted(placement.card for placement in action.stack) != sorted(player.hand):
-        return Refusal("STALE_HAND", "MF-29", {"hand": list(player.hand)})
+        return Refusal("stale_hand", "MF-29", {"hand": list(player.hand)})
     if play < player.locked_until:
-        return Refusal("CLAIM_LOCKED", "MF-40", {"seconds": (player.locked_until - play) / 1000})
+        return Refusal("claim_locked", "MF-40", {"seconds": (player.locked_until - play) / 1000})
     picture = seen(cards_of(state.table.deck), action.stack)
     shown = colours_shown(picture)
     if not shown:
-        return Refusal("NO_LINE", "MF-40", {"view": picture}, recorded=True)
+        return Refusal("no_line", "MF-40", {"view": picture}, recorded=True)
     if action.colour is not None and action.colour not in shown:
-        return Refusal("COLOUR_NOT_SHOWN", "MF-34", {"colours": list(shown)})
+        return Refusal("colour_not_shown", "MF-34", {"colours": list(shown)})
     return None
 
 
 def _check_vote(state: State, seat: Seat, action: VoteRefresh, at_ms: int) -> Refusal | None:
     if is_solo(state):
-        return Refusal("NO_VOTE", "MF-52")
+        return Refusal("no_vote", "MF-52")
     play = play_at(state, at_ms)
     if play < state.vote_after:
-        return Refusal("TOO_SOON", "MF-52", {"seconds": (state.vote_after - play) / 1000})
+        return Refusal("too_soon", "MF-52", {"seconds": (state.vote_after - play) / 1000})
     return None
 
 
 def _check_pause(state: State, seat: Seat, action: Pause, at_ms: int) -> Refusal | None:
     if not is_solo(state) and state.players[seat].pauses >= PAUSES:
-        return Refusal("NO_PAUSE_LEFT", "MF-53")
+        return Refusal("no_pause_left", "MF-53")
     return None
 
 
 def _check_resume(state: State, seat: Seat, action: Resume, at_ms: int) -> Refusal | None:
     if state.phase != "paused":
-        return Refusal("NOT_PAUSED", "MF-53")
+        return Refusal("not_paused", "MF-53")
     return None
 
 

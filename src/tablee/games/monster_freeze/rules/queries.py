@@ -70,7 +70,7 @@ def result(state: State) -> Result:
     """Who has won, and by which rule it ended."""
     seats = [Seat(seat) for seat in range(state.table.seats)]
     if state.closed:
-        return Result("MF-56", (), (0,) * len(seats), (2,) * len(seats))
+        return Result("closed", (), (0,) * len(seats), (2,) * len(seats))
     if is_solo(state):
         return _solo_result(state)
     here = [seat for seat in seated(state) if not state.players[seat].taken_over]
@@ -78,14 +78,14 @@ def result(state: State) -> Result:
     humans = [seat for seat in here if seat not in state.table.bots]
     some_left = any(each.left or each.taken_over for each in state.players)
     if not humans and some_left:  # MF-55: abandoned
-        return Result("MF-55", (), wins, (2,) * len(seats))
+        return Result("forfeit", (), wins, (2,) * len(seats))
     if len(seated(state)) == 1:
         winners: tuple[Seat, ...] = seated(state)
-        ending = "MF-55"
+        ending = "forfeit"
     else:
         most = max(wins[seat] for seat in seated(state))
         winners = tuple(seat for seat in seated(state) if wins[seat] == most)
-        ending = "MF-43" if most >= state.table.rounds_to_win else "MF-44"
+        ending = "match_won" if most >= state.table.rounds_to_win else "three_draws"
     order = [(seat not in winners, state.players[seat].left, -wins[seat]) for seat in seats]
     ranks = tuple(1 + sum(other < own for other in order) for own in order)
     return Result(ending, winners, wins, ranks)
@@ -94,13 +94,13 @@ def result(state: State) -> Result:
 def _solo_result(state: State) -> Result:
     """MF-47..49; leaving gives no result."""
     if state.players[0].left:
-        return Result("MF-55", (), (0,), (2,))
+        return Result("forfeit", (), (0,), (2,))
     last = state.rounds[-1]
     won = last.winner is not None
     score = 100 * sum(count > 0 for count in last.counts[0])
     if won:
         score += (state.table.timer_ms - last.play_ms) // 1000
-    ending = "MF-49" if last.reason == "solo_exhausted" else "MF-47"
+    ending = "cards_gone" if last.reason == "solo_exhausted" else "against_time"
     return Result(ending, (Seat(0),) if won else (), (score,), (1 if won else 2,))
 
 

@@ -19,7 +19,7 @@ from tablee.games.monster_freeze.rules.queries import deck_ids
 def setup(seats: int, options: Options) -> State:
     """The table before its first round: everybody is asked whether they are ready (MF-16)."""
     if options.deck is not None and (flaw := flaw_of(options.deck, seats)) is not None:
-        raise BadOptions(f"BAD_DECK: {flaw}")  # MF-11
+        raise BadOptions(f"bad_deck: {flaw}")  # MF-11
     assist = (options.assist,) * seats if isinstance(options.assist, bool) else options.assist
     if len(assist) != seats:
         raise BadOptions(f"assist is one for all, or one for each of {seats} seats")

@@ -18,12 +18,12 @@ def swap_fault(state: State, seat: int, give: str, expect: str, play: int) -> Re
     """Why a swap that has its turn now fails; a lost race is recorded (MF-27)."""
     player = state.players[seat]
     if give not in player.hand:
-        return Refusal("STALE_HAND", "MF-26", {"hand": list(player.hand)})
+        return Refusal("stale_hand", "MF-26", {"hand": list(player.hand)})
     if expect != state.centre:
-        return Refusal("CENTRE_CHANGED", "MF-27", {"centre": state.centre}, recorded=True)
+        return Refusal("centre_changed", "MF-27", {"centre": state.centre}, recorded=True)
     if player.swapped_at is not None and play < player.swapped_at + state.table.swap_gap_ms:
         left = player.swapped_at + state.table.swap_gap_ms - play
-        return Refusal("TOO_SOON", "MF-26", {"seconds": left / 1000})
+        return Refusal("too_soon", "MF-26", {"seconds": left / 1000})
     return None
 
 
