@@ -9,9 +9,9 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import tablee
-from tablee.core.conformance import check_game, check_twins, random_game
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Over
+from tablee.testing.conformance import check_game, check_twins, random_game
 
 GAMES = [tablee.game(slug) for slug in at_home()]
 HEAVY = [game for game in GAMES if game.nature.has_expensive_draws]  # physics takes its time

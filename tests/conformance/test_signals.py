@@ -13,9 +13,9 @@ import tablee
 from tablee.bots.arena import Table, play_table
 from tablee.bots.search import SearchBot
 from tablee.core import registry
-from tablee.core.conformance import Broken, check_game, check_twins
-from tablee.core.perft import perft
 from tablee.core.protocol import Decide, Move, Offer, Refusal, Seat, Step
+from tablee.testing.conformance import Broken, check_game, check_twins
+from tablee.testing.perft import perft
 
 
 @pytest.fixture
@@ -223,7 +223,7 @@ def test_the_suite_notices(
     rules: type[SignalsRules], check: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Each broken rule set breaks the promise it was made to break."""
-    monkeypatch.setattr("tablee.core.conformance.MOST_MOVES", 300)
+    monkeypatch.setattr("tablee.testing.conformance.MOST_MOVES", 300)
     game = signals(rules())
     monkeypatch.setattr("tablee.core.log.find_game", {"signals": game}.__getitem__)
     with pytest.raises(Broken):

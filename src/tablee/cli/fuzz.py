@@ -6,8 +6,8 @@ import typer
 
 from tablee.cli._line_up import need_extras
 from tablee.cli._terms import AsJson, GameName, Seed, out, print_json, progress
-from tablee.core.conformance import Broken, check_game, check_twins
 from tablee.core.registry import game as find_game
+from tablee.testing.conformance import Broken, check_game, check_twins
 
 
 def command(

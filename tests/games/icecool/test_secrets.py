@@ -16,9 +16,9 @@ from tests.games.icecool.support.made_up import MOODS, made_up
 
 import tablee
 from tablee.core.codec import codec, to_json
-from tablee.core.conformance import check_game, check_twins
 from tablee.core.protocol import Decide, Decision, Draw, Move, Outcome, Over, Seat
 from tablee.games.icecool.model import Announce, Card, Drawn, Kind, State
+from tablee.testing.conformance import check_game, check_twins
 
 GAME = tablee.game("icecool")
 RULES: Any = GAME.rules

@@ -12,7 +12,10 @@ from typing import Any, NamedTuple
 from msgspec import inspect
 
 from tablee.core.codec import codec, to_json, to_plain
-from tablee.core.conformance import (
+from tablee.core.errors import BadPosition
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Decide, Decision, Draw, Move, Over, Seat, Tick, Waiting
+from tablee.testing.conformance import (
     MOST_MOVES,
     Broken,
     check_events,
@@ -20,10 +23,7 @@ from tablee.core.conformance import (
     check_text,
     random_move,
 )
-from tablee.core.errors import BadPosition
-from tablee.core.game import AnyGame
-from tablee.core.position_edits import edited
-from tablee.core.protocol import Decide, Decision, Draw, Move, Over, Seat, Tick, Waiting
+from tablee.testing.edits import edited
 
 APART = ("leave", "away", "back")  # what no offer lists
 COMES_AND_GOES = 0.03  # how often a seat leaves, loses its connection or is back

@@ -15,7 +15,6 @@ from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.engine import fold, replay
 from tablee.core.game import AnyGame
 from tablee.core.log import Header, new_header
-from tablee.core.mischief import mangled
 from tablee.core.protocol import (
     PRESENCE,
     Decide,
@@ -30,6 +29,7 @@ from tablee.core.protocol import (
     Tick,
     Waiting,
 )
+from tablee.testing.mischief import mangled
 
 MOST_MOVES = 20_000  # no random game may take longer
 MOST_OFFERED = 25  # offered actions tried at each state

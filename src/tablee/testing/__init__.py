@@ -1,0 +1,1 @@
+"""What tests a game: promises of the contract that any game can be held to."""
