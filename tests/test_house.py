@@ -120,9 +120,7 @@ MAY_APPLY = {  # live play, replays, search and the test kit; everybody else goe
     "core/play.py",
     "core/engine.py",
     "bots/search.py",
-    "testing/conformance.py",
-    "testing/perft.py",
-    "testing/positions.py",
+    *(name(path) for path in MODULES if path.relative_to(PACKAGE).parts[0] == "testing"),
 }
 
 

@@ -15,7 +15,7 @@ import tablee
 from tablee.core.codec import codec, to_plain
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Decide, Move, Step
-from tablee.testing.conformance import Broken
+from tablee.testing.broken import Broken
 from tablee.testing.edits import edited
 from tablee.testing.positions import Limits, Tally, check_positions, states_of_play
 

@@ -18,8 +18,8 @@ from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.engine import replay
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Decision, Move, Seat
-from tablee.testing.conformance import random_game
 from tablee.testing.mischief import mangled
+from tablee.testing.walks import random_game
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FILE = GOLDEN / "digests.json"
