@@ -10,8 +10,9 @@ from typer.testing import CliRunner
 import tablee
 from tablee.bots.arena import Table
 from tablee.cli import app
+from tablee.core.measures import Curve, Effects, Kinds, Number
 from tablee.lab.figures import Bars, Histogram, Line, figures, histogram
-from tablee.lab.measures import Curve, Effects, Kinds, Number, measures_of
+from tablee.lab.measures import measures_of
 from tablee.lab.plots import number, ticks
 from tablee.lab.report import About, report
 from tablee.lab.studying import Reading, play, study
@@ -90,7 +91,7 @@ def test_every_game_has_its_measures(slug: str) -> None:
     seats = 2
     games = 2 if not game.nature.has_expensive_draws else 1
     tables = [Table(slug, (BOTS[slug],) * seats, {}, seed) for seed in range(games)]
-    measures = measures_of(slug)
+    measures = measures_of(game)
     assert len(measures) >= 8
     assert len({measure.key for measure in measures}) == len(measures)
     found = figures(measures, list(study(tables, workers=1)))

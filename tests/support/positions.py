@@ -46,7 +46,8 @@ def quick(slug: str) -> AnyGame:
     if slug != "icecool":
         return game
     rules = replace(game.rules, waiting=waiting, draw=draw)
-    return replace(game, rules=rules, has_expensive_draws=False)
+    nature = replace(game.nature, has_expensive_draws=False)
+    return replace(game, rules=rules, nature=nature)
 
 
 @cache

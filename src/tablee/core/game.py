@@ -5,6 +5,7 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
+from tablee.core.measures import Measures
 from tablee.core.protocol import A, Bot, E, Move, Notation, O, Result, Rules, S, V
 
 Words = Mapping[str, str]  # by language: ``en``, ``fr``
@@ -81,7 +82,8 @@ class Memory(Struct, Generic[S], frozen=True, kw_only=True):
     """What was seen may be forgotten: a game of memory is no game with a log to scroll in."""
 
     may_look_back: Callable[[Any], bool]  # by options: may a seat read earlier turns during play?
-    chapter: Callable[[S], int]  # who may not is told of this one and the one before
+    # Who may not is told of this chapter and the one before, or of nothing until the end.
+    chapter: Callable[[S], int] | None = None
 
 
 class Series(Struct, Generic[S], frozen=True, kw_only=True):
@@ -130,6 +132,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     edition: Edition = Edition()
     examples: Examples
     table: Extras[S, V] = Extras()
+    measures: Measures | None = None  # what a study looks at, beside the general measures
 
     @property
     def hints(self) -> Callable[[V, Any], Any] | None:

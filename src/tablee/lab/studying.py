@@ -6,15 +6,9 @@ from typing import NamedTuple
 from tablee.bots.arena import Table, on_cores, seated
 from tablee.bots.driver import take
 from tablee.core.engine import follow
-from tablee.lab.measures import (
-    Curve,
-    Effects,
-    Kinds,
-    Number,
-    Played,
-    Seen,
-    measures_of,
-)
+from tablee.core.measures import Curve, Effects, Kinds, Number, Played, Seen
+from tablee.core.registry import game as find_game
+from tablee.lab.measures import measures_of
 
 
 class Reading(NamedTuple):
@@ -44,7 +38,7 @@ def study_table(table: Table) -> Reading:
     """Play one game and read it."""
     played = play(table)
     reading = Reading({}, {}, {}, {})
-    for measure in measures_of(table.game):
+    for measure in measures_of(find_game(table.game)):
         if isinstance(measure, Number):
             number = measure.of(played)
             if number is not None:

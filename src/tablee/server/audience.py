@@ -9,6 +9,7 @@ from msgspec import Raw
 
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Decide, Seat, Waiting
+from tablee.server.memory import chapter_of
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.wire import Eye, Moved, SeatInfo, SeatsChanged, ToClient, Welcome, write
@@ -130,8 +131,8 @@ class Audience:
         if self._forgotten is None:
             self._forgotten = scene.position.seq
         self._stories.append(_Told(scene.position.seq, events, self._chapter))
-        if (memory := self._game.table.memory) is not None:
-            self._chapter = memory.chapter(scene.position.state)
+        if (chapter := chapter_of(self._game)) is not None:
+            self._chapter = chapter(scene.position.state)
         while self._stories and self._is_past(self._stories[0]):
             self._forgotten = self._stories.popleft().seq
         self._tell_position(scene, events, taken_back=False)

@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from tablee.core.engine import played, replay
+from tablee.core.engine import played, replay, worded
 from tablee.core.errors import BadOptions
 from tablee.core.log import Log, open_log, parse
 from tablee.core.marks import has_own_data
 from tablee.core.match import Match
 from tablee.core.protocol import Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
+from tablee.server.memory import chapter_of
 from tablee.server.wire import Frame
 
 MOST_FRAMES = 500  # in one answer
@@ -76,10 +77,10 @@ def _view(kept: Log, state: Any, seat: int | None) -> Any:
 
 def _faded(kept: Log, steps: Sequence[Step[Any, Any]]) -> int:
     """The last move before the chapter that came before this one; 0 in games without chapters."""
-    memory = kept.game.table.memory
-    if memory is None:
+    chapter = chapter_of(kept.game)
+    if chapter is None:
         return 0
-    chapters = [memory.chapter(state) for state, _ in steps]
+    chapters = [chapter(state) for state, _ in steps]
     begins = [number for number in range(1, len(steps)) if chapters[number] != chapters[number - 1]]
     return [0, *begins][-2:][0]
 
@@ -97,7 +98,8 @@ def hints(slug: str, view: Any, sketch: Any) -> bytes:
     game = find_game(slug)
     if game.hints is None:
         raise BadOptions(f"{slug} has no hints")
-    return msgspec.json.encode(game.hints(view, sketch))
+    with worded(game):
+        return msgspec.json.encode(game.hints(view, sketch))
 
 
 class Brought(NamedTuple):

@@ -4,6 +4,7 @@ from tablee.core.game import Examples, Extras, Game, Memory, Nature, Trophies, T
 from tablee.games.cocoons.board.levels import trophy
 from tablee.games.cocoons.bots.levels import LEVELS
 from tablee.games.cocoons.events import Event
+from tablee.games.cocoons.measures import MEASURES
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
 from tablee.games.cocoons.rules import RULES
 from tablee.games.cocoons.text.notation import NOTATION
@@ -53,4 +54,5 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
             rule="CO-89",
         ),
     ),
+    measures=MEASURES,
 )

@@ -5,6 +5,7 @@ from tablee.games.cortexcape import series
 from tablee.games.cortexcape.bots.levels import LEVELS
 from tablee.games.cortexcape.events import Event
 from tablee.games.cortexcape.hints import hints
+from tablee.games.cortexcape.measures import MEASURES
 from tablee.games.cortexcape.model import (
     LAB_NAMES,
     Action,
@@ -64,4 +65,5 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
             add_up=series.add_up,
         ),
     ),
+    measures=MEASURES,
 )

@@ -6,6 +6,7 @@ from tablee.core.game import Examples, Extras, Game, Help, Nature, Types
 from tablee.games.icecool.bots.levels import LEVELS
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.hints import ghost
+from tablee.games.icecool.measures import MEASURES
 from tablee.games.icecool.model import (
     Action,
     Bounds,
@@ -52,4 +53,5 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     ),
     table=Extras(help=Help(hints=ghost), take_back=None),  # a flick is a flick
+    measures=MEASURES,
 )

@@ -4,6 +4,7 @@ from tablee.core.game import Edition, Examples, Extras, Game, Help, Nature, Type
 from tablee.games.monster_freeze.bots.levels import LEVELS
 from tablee.games.monster_freeze.events import Event
 from tablee.games.monster_freeze.hints import glow
+from tablee.games.monster_freeze.measures import MEASURES
 from tablee.games.monster_freeze.model import (
     Action,
     Bounds,
@@ -62,4 +63,5 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         ),
     ),
     table=Extras(help=Help(hints=glow, shows_sketches=False)),  # MF-23
+    measures=MEASURES,
 )

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from tablee.core.measures import Categories, Curve, Effects, Kinds, Measures, Number, Played
 from tablee.games.coolock.events import (
     CardDrawn,
     Caught,
@@ -13,7 +14,6 @@ from tablee.games.coolock.events import (
 )
 from tablee.games.coolock.model import PORTIONS
 from tablee.games.coolock.rules.queries import medal
-from tablee.lab.measures import Categories, Curve, Effects, Kinds, Number, OfGame, Played
 
 ROUND = ("round", "manche")
 CARDS: Categories = {
@@ -95,13 +95,13 @@ def _gain(played: Played, start: int, last_round: int) -> float:
     return gain
 
 
-LAB = OfGame(
+MEASURES = Measures(
     endings={
         "hexagon": ("hexagon complete", "hexagone complet"),
         "midnight": ("midnight", "minuit"),
         "unfinished": ("unfinished", "inachevée"),
     },
-    measures=(
+    own=(
         Number("rounds", ("Rounds to the complete hexagon", "Manches jusqu’à l’hexagone"), _rounds),
         Kinds(
             "medals",

@@ -1,7 +1,7 @@
 """Cortexcape: points round by round, ways, and what is left in hand."""
 
+from tablee.core.measures import Curve, Kinds, Measures, Number, Played
 from tablee.games.cortexcape.events import Walked
-from tablee.lab.measures import Curve, Kinds, Number, OfGame, Played
 
 ROUND = ("round", "manche")
 
@@ -36,8 +36,8 @@ def _starter_wins(played: Played) -> list[str]:
     return ["starter" if starter in played.result.winners else "other"]
 
 
-LAB = OfGame(
-    measures=(
+MEASURES = Measures(
+    own=(
         Number("points", ("Points of a player", "Points d’un joueur"), _points),
         Number(
             "margin", ("Points between first and second", "Écart entre les deux premiers"), _margin

@@ -1,5 +1,6 @@
 """Monster Freeze: time, tricks, swaps and lost races."""
 
+from tablee.core.measures import Effects, Kinds, Measures, Number, Played
 from tablee.games.monster_freeze.events import (
     ClaimFailed,
     Refreshed,
@@ -8,7 +9,6 @@ from tablee.games.monster_freeze.events import (
     Swapped,
     TrickLaid,
 )
-from tablee.lab.measures import Effects, Kinds, Number, OfGame, Played
 
 COLOURS = {
     "red": ("red", "rouge"),
@@ -75,16 +75,16 @@ def _gaps(played: Played) -> list[tuple[str, float]]:
     return [each for each in found if int(each[0]) > 1]
 
 
-LAB = OfGame(
+MEASURES = Measures(
     endings={
         "match_won": ("match won", "partie gagnée"),
-        "three_draws": ("last round drawn", "dernière manche nulle"),
-        "against_time": ("time is up", "temps écoulé"),
+        "three_draws": ("three drawn rounds", "trois manches nulles"),
+        "against_time": ("alone, against time", "seul, contre la montre"),
         "cards_gone": ("no cards left", "plus de cartes"),
         "forfeit": ("by forfeit", "par forfait"),
         "closed": ("closed", "fermée"),
     },
-    measures=(
+    own=(
         Number("seconds", ("Seconds of play", "Secondes de jeu"), _seconds),
         Number("tricks", ("Tricks", "Plis"), _tricks),
         Number("swaps", ("Swaps", "Échanges"), _swaps),

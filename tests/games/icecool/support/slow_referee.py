@@ -1,4 +1,4 @@
-"""A second judge of traces, sample by sample in plain Python; it shares no code with the game's.
+"""A second referee of traces, sample by sample in plain Python; it shares no code with the game's.
 
 It reads the school's file, turns every sphere by its quaternion and follows the rules' words.
 What it finds: doors passed and walls crossed (IC-52, IC-55), first contacts (IC-66), bounces

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from tablee.core.measures import Categories, Curve, Effects, Kinds, Measures, Number, Played
 from tablee.games.icecool.events import (
     ChallengeMet,
     ChallengeMissed,
@@ -21,7 +22,6 @@ from tablee.games.icecool.model.facts import (
     Passed,
     Touched,
 )
-from tablee.lab.measures import Categories, Curve, Effects, Kinds, Number, OfGame, Played
 
 HAPPENINGS: Categories = {
     "passed": ("through a door", "par une porte"),
@@ -118,14 +118,14 @@ def _specials(played: Played) -> float:
     return len(played.events(SkatesUsed, FishMoved))
 
 
-LAB = OfGame(
+MEASURES = Measures(
     endings={
         **REASONS,
         "left": ("somebody left", "départ"),
         "toured": ("round the school", "tour de l’école"),
         "tired": ("a hundred flicks", "cent pichenettes"),
     },
-    measures=(
+    own=(
         Number("flicks", ("Flicks in a game", "Pichenettes dans une partie"), _flicks),
         Number(
             "round_length",

@@ -1,5 +1,6 @@
 """Cocoons: tokens, turns, what was read, and how far the team came."""
 
+from tablee.core.measures import Curve, Kinds, Measures, Number, Played
 from tablee.games.cocoons.events import (
     Corrected,
     GuardianLeft,
@@ -9,7 +10,6 @@ from tablee.games.cocoons.events import (
     TrapStayed,
     TurnBegan,
 )
-from tablee.lab.measures import Curve, Kinds, Number, OfGame, Played
 
 TURN = ("turn", "tour")
 
@@ -70,14 +70,14 @@ def _wrong(played: Played) -> list[str]:
     return [str(sum(cocoon.holds != (own,) for cocoon, own in pairs))]
 
 
-LAB = OfGame(
+MEASURES = Measures(
     endings={
         "all_home": ("all at home", "tous chez eux"),
         "wrong_guardian": ("a wrong guardian", "un gardien mal placé"),
         "out_of_tokens": ("out of tokens", "plus de jetons"),
         "turn_limit": ("too many turns", "trop de tours"),
     },
-    measures=(
+    own=(
         Number("tokens", ("Tokens of a won game", "Jetons d’une partie gagnée"), _tokens),
         Number("turns", ("Turns", "Tours"), _turns),
         Number("forced", ("Forced slides", "Glissades forcées"), _forced),

@@ -1,11 +1,11 @@
-"""The judge on simulated flicks, beside a slow judge of its own and MuJoCo's own contacts."""
+"""The referee on simulated flicks, beside a slow referee of its own and MuJoCo's own contacts."""
 
 from typing import Any
 
 import numpy as np
 import pytest
 from tests.games.icecool.support.shots import crowded_shots, flicked, random_shots
-from tests.games.icecool.support.slow_judge import slowly_judged
+from tests.games.icecool.support.slow_referee import slowly_judged
 
 from tablee.core.protocol import Seat
 from tablee.games.icecool.model.facts import (
@@ -19,7 +19,7 @@ from tablee.games.icecool.model.facts import (
 )
 from tablee.games.icecool.model.flick import Flick
 from tablee.games.icecool.physics.engine import engine_for
-from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.simulate import Shot, simulate, simulate_many
 from tablee.games.icecool.physics.trace import Trace
 
@@ -34,7 +34,7 @@ TELLING = (  # straight, curved, jumps, banks: from the red circle
 
 
 def plain(fact: Happening) -> tuple[Any, ...] | None:
-    """As the slow judge tells it."""
+    """As the slow referee tells it."""
     match fact:
         case Passed():
             return "passed", fact.sample, fact.seat, fact.door, fact.out_of, fact.into
@@ -51,19 +51,19 @@ def plain(fact: Happening) -> tuple[Any, ...] | None:
 
 def the_same(trace: Trace) -> set[str]:
     """The kinds of facts on which both judges agree."""
-    quick = {told for fact in judge(trace).happenings if (told := plain(fact))}
+    quick = {told for fact in referee(trace).happenings if (told := plain(fact))}
     assert quick == slowly_judged(trace)
     return {told[0] for told in quick}
 
 
-def test_a_slow_judge_finds_the_same() -> None:
+def test_a_slow_referee_finds_the_same() -> None:
     kinds: set[str] = set()
     for flick in TELLING:
         kinds |= the_same(flicked(flick))
     assert kinds == {"passed", "crossed_over", "jumped", "bounced"}
 
 
-def test_a_slow_judge_finds_the_same_among_several_penguins() -> None:
+def test_a_slow_referee_finds_the_same_among_several_penguins() -> None:
     kinds: set[str] = set()
     for trace in simulate_many(crowded_shots(1, 3) + random_shots(8, 3, 4)):
         kinds |= the_same(trace)
@@ -108,7 +108,7 @@ def test_ic_66_contacts_are_those_of_the_engine(number: int) -> None:
             first.setdefault(couple, sample)
     told = {
         frozenset({int(fact.seat), int(fact.other)}): fact.sample
-        for fact in judge(trace).happenings
+        for fact in referee(trace).happenings
         if isinstance(fact, Touched)
     }
     assert told == first
@@ -120,7 +120,7 @@ def test_ic_82_bounces_start_contacts_of_the_engine() -> None:
     shot = crowded_shots(7, 1)[0]
     trace = simulate(shot)
     touching = geoms(shot, trace)
-    bounced = [fact for fact in judge(trace).happenings if isinstance(fact, Bounced)]
+    bounced = [fact for fact in referee(trace).happenings if isinstance(fact, Bounced)]
     assert bounced
     for fact in bounced:
         new = touching[fact.sample] - touching[fact.sample - 1]
@@ -130,7 +130,7 @@ def test_ic_82_bounces_start_contacts_of_the_engine() -> None:
 
 
 def test_ic_19_the_bending_flick_is_told_in_full() -> None:
-    verdict = judge(flicked(TELLING[1]))
+    verdict = referee(flicked(TELLING[1]))
     doors = [fact.door for fact in verdict.happenings if isinstance(fact, Passed)]
     assert doors == ["d13", "d23"]
     assert not [fact for fact in verdict.happenings if isinstance(fact, Bounced)]
@@ -140,7 +140,7 @@ def test_ic_19_the_bending_flick_is_told_in_full() -> None:
 def test_every_change_of_room_is_explained() -> None:
     """Whoever ends in another room has passed or crossed into it last."""
     for trace in simulate_many(random_shots(9, 24, 2)):
-        happenings = judge(trace).happenings
+        happenings = referee(trace).happenings
         for index, start in enumerate(trace.starts):
             if trace.off[index] is None:
                 ways = [

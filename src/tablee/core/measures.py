@@ -1,14 +1,12 @@
-"""What a study looks at. The general measures are here; each game adds its own, in a file.
+"""What a study looks at: each game says what is worth measuring in it.
 
 A measure reads one played game; the readings of all games together become a plot.
 """
 
-import importlib
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
-from tablee.core.protocol import Decision, Move, Result
+from tablee.core.protocol import Move, Result
 
 Words = tuple[str, str]  # English and French
 Categories = Mapping[str, Words]
@@ -74,41 +72,9 @@ class Effects(NamedTuple):
 Measure = Number | Kinds | Curve | Effects
 
 
-def _decisions(played: Played) -> float:
-    return sum(isinstance(step.move, Decision) for step in played.steps)
-
-
-def _ending(played: Played) -> list[str]:
-    return [played.result.ending]
-
-
-def _winners(played: Played) -> list[str]:
-    return [str(seat + 1) for seat in played.result.winners]
-
-
-class OfGame(NamedTuple):
+class Measures(NamedTuple):
     """What a game adds: its measures, and other words for its options."""
 
-    measures: tuple[Measure, ...] = ()
+    own: tuple[Measure, ...] = ()
     endings: Categories = NO_NAMES
     synonyms: Mapping[tuple[str, str], str] = NO_SYNONYMS
-
-
-def of_game(slug: str) -> OfGame:
-    """The measures of a game; one without a file of its own has the general ones."""
-    name = f"{__name__}.{slug}"
-    if find_spec(name) is None:
-        return OfGame()
-    found: OfGame = importlib.import_module(name).LAB
-    return found
-
-
-def measures_of(slug: str) -> tuple[Measure, ...]:
-    """The general measures, and the game's own."""
-    own = of_game(slug)
-    return (
-        Number("decisions", ("Decisions in a game", "Décisions dans une partie"), _decisions),
-        Kinds("endings", ("How games end", "Fin des parties"), _ending, own.endings),
-        Kinds("winners", ("Games won, by seat", "Parties gagnées, par place"), _winners),
-        *own.measures,
-    )

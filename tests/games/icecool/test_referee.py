@@ -1,4 +1,4 @@
-"""The judge on traces drawn by hand, where every instant is known."""
+"""The referee on traces drawn by hand, where every instant is known."""
 
 from dataclasses import replace
 from math import cos, pi, sin
@@ -20,7 +20,7 @@ from tablee.games.icecool.model.facts import (
     challenge_met,
     in_order,
 )
-from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.trace import Trace, centres, extent, uprights
 
 ME, YOU, THIRD = Seat(0), Seat(1), Seat(2)
@@ -28,7 +28,7 @@ AT_D14 = 0.1  # the middle of d14, which leads along x from room 1 to room 4
 
 
 def found(trace: Trace) -> tuple[Happening, ...]:
-    return judge(trace).happenings
+    return referee(trace).happenings
 
 
 def test_ic_25_the_silhouette_is_the_whole_body() -> None:
@@ -99,7 +99,7 @@ def test_ic_55_where_it_last_crosses_decides() -> None:
 
 
 def test_ic_52_the_centre_of_mass_must_be_within_the_doors_width() -> None:
-    """No penguin goes through a wall; the judge would not call it a door."""
+    """No penguin goes through a wall; the referee would not call it a door."""
     facts = found(drawn(path((0.25, 0.04), (0.42, 0.04))))
     assert CrossedOver(101, ME, 1, 4, "W2") in facts
     assert not [fact for fact in facts if isinstance(fact, Passed)]

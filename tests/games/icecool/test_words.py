@@ -49,7 +49,7 @@ SILENT = {"aimed", "turn_began"}
 FOLDER = Path(str(icecool.__file__)).parent
 CODES = {
     code
-    for path in FOLDER.glob("*.py")
+    for path in FOLDER.rglob("*.py")
     for code in re.findall(r'Refusal\("(\w+)"', path.read_text(encoding="utf-8"))
 }
 Told = list[tuple[Any, Any]]
