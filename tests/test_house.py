@@ -13,7 +13,7 @@ import tablee
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tablee"
 # Each layer may use those before it.
-LAYERS = ("core", "games", "bots", "server", "client", "lab", "cli")
+LAYERS = ("core", "authoring", "games", "bots", "server", "client", "lab", "cli")
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
 PURE = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", "games")]

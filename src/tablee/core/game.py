@@ -11,16 +11,24 @@ from tablee.core.protocol import A, Bot, E, Move, Notation, O, Result, Rules, S,
 Words = Mapping[str, str]  # by language: ``en``, ``fr``
 
 
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none, and the explicit luck of one that takes none."""
+
+
+class NoLuck(Struct, frozen=True, tag_field="type", tag="no_luck"):
+    """The outcome of a game that never owes luck."""
+
+
 class Types(Struct, frozen=True, kw_only=True):
     """What its JSON forms decode into; actions, outcomes and events are tagged by ``type``."""
 
     state: Any
     action: Any
-    outcome: Any
     event: Any
     view: Any
-    options: Any
-    setup: Any  # explicit luck
+    outcome: Any = NoLuck
+    options: Any = Nothing
+    setup: Any = Nothing  # explicit luck
     bounds: Any = None  # what bounds its open kinds of action, if it has any
     sketch: Any = None  # a draft, for hints and for the others
 

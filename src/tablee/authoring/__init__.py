@@ -1,0 +1,117 @@
+"""What authors of games use. Everything named here is public and stays as it is within a version.
+
+A game is a :class:`Game`: data, pure functions and words. :func:`make_rules` and
+:func:`make_notation` fill in what most games need in the same way; ``tablee new-game`` writes a
+package that plays at once, and ``pytest --tablee <slug>`` checks it.
+"""
+
+from tablee.authoring.bots import ListedBot
+from tablee.authoring.notation import make_notation
+from tablee.authoring.records import Record
+from tablee.authoring.rules import make_rules
+from tablee.core.errors import BadNotation, BadOptions, Refused
+from tablee.core.game import (
+    Edition,
+    Examples,
+    Extras,
+    Game,
+    Help,
+    Level,
+    Memory,
+    Nature,
+    NoLuck,
+    Nothing,
+    Series,
+    TakeBack,
+    Trophies,
+    Types,
+)
+from tablee.core.marks import BOT_SEATS, ID_SCOPE, OWN_DATA
+from tablee.core.measures import Curve, Effects, Kinds, Measures, Number, Played
+from tablee.core.protocol import (
+    Away,
+    Back,
+    Bot,
+    Decide,
+    Decision,
+    Draw,
+    Leave,
+    Move,
+    Notation,
+    Offer,
+    Open,
+    Outcome,
+    Over,
+    Plan,
+    Refusal,
+    Result,
+    Rules,
+    Seat,
+    Step,
+    Tick,
+    TimedBot,
+    Unreadable,
+    Waiting,
+    WatchfulBot,
+)
+from tablee.core.soundness import are_seats, first_flaw, time_flaw
+
+__all__ = [
+    "BOT_SEATS",
+    "ID_SCOPE",
+    "OWN_DATA",
+    "Away",
+    "Back",
+    "BadNotation",
+    "BadOptions",
+    "Bot",
+    "Curve",
+    "Decide",
+    "Decision",
+    "Draw",
+    "Edition",
+    "Effects",
+    "Examples",
+    "Extras",
+    "Game",
+    "Help",
+    "Kinds",
+    "Leave",
+    "Level",
+    "ListedBot",
+    "Measures",
+    "Memory",
+    "Move",
+    "Nature",
+    "NoLuck",
+    "Notation",
+    "Nothing",
+    "Number",
+    "Offer",
+    "Open",
+    "Outcome",
+    "Over",
+    "Plan",
+    "Played",
+    "Record",
+    "Refusal",
+    "Refused",
+    "Result",
+    "Rules",
+    "Seat",
+    "Series",
+    "Step",
+    "TakeBack",
+    "Tick",
+    "TimedBot",
+    "Trophies",
+    "Types",
+    "Unreadable",
+    "Waiting",
+    "WatchfulBot",
+    "are_seats",
+    "first_flaw",
+    "make_notation",
+    "make_rules",
+    "time_flaw",
+]
