@@ -119,7 +119,9 @@ def test_an_index_can_show_the_readme(built: Packages) -> None:
     """There is no folder beside it there: no picture and no link may point into this tree."""
     told = metadata(built)
     assert told["Description-Content-Type"].startswith("text/markdown")
-    shown = MarkdownIt().render(str(told.get_payload(decode=True), "utf-8"))
+    text = told.get_payload(decode=True)
+    assert isinstance(text, bytes)
+    shown = MarkdownIt().render(text.decode())
     assert "<h2>The library</h2>" in shown
     assert "docs/library.md" in shown
     targets = re.findall(r'(?:href|src)="([^"]*)"', shown)
