@@ -311,12 +311,22 @@ class Trophies(Struct, frozen=True):
     rule: str
 
 
+class Box(Struct, frozen=True):
+    """What stands on the lid of a game's box, for those who choose what to play."""
+
+    hue: int | None = None  # the colour of the lid, in degrees; unless told, one made of the slug
+    minutes: tuple[int, int] | None = None  # how long a game takes, from and to
+    line: Mapping[str, str] = {}  # what one does in it: a sentence, by language
+    place: int = 100  # on the shelf: small ones first, then by title
+
+
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     """All that the registry reads of a game: its ``GAME``."""
 
     slug: str
     title: str
     seats: tuple[int, ...]  # the seat counts it can be played with
+    box: Box = Box()
     rules: Rules[S, A, O, E, V]
     rules_version: int  # bumped when a recorded game would replay differently
     state: Any  # the types that its JSON forms decode into

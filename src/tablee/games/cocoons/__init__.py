@@ -1,6 +1,6 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
-from tablee.core.protocol import Game, Trophies
+from tablee.core.protocol import Box, Game, Trophies
 from tablee.games.cocoons import bots
 from tablee.games.cocoons.events import Event
 from tablee.games.cocoons.levels import trophy
@@ -24,6 +24,15 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
     slug="cocoons",
     title="Cocoons",
     seats=(1, 2, 3, 4),
+    box=Box(
+        hue=330,
+        minutes=(20, 40),
+        line={
+            "en": "Slide cocoons together; each of you sees only the faces that look your way.",
+            "fr": "Glissez les cocons ensemble ; chacun ne voit que les faces tournées vers lui.",
+        },
+        place=3,
+    ),
     rules=CocoonsRules(),
     rules_version=1,
     state=State,

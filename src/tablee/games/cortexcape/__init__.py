@@ -1,7 +1,7 @@
 """Cortexcape: build a labyrinth, be locked in, pay your way out."""
 
 from tablee.core.frozen import thaw_hook
-from tablee.core.protocol import Game
+from tablee.core.protocol import Box, Game
 from tablee.games.cortexcape import bots, legs
 from tablee.games.cortexcape.hints import hints
 from tablee.games.cortexcape.model import (
@@ -24,6 +24,17 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="cortexcape",
     title="Cortexcape",
     seats=(2, 3, 4),
+    box=Box(
+        hue=12,
+        minutes=(20, 30),
+        line={
+            "en": "Build a maze that costs you little, then get out of where "
+            "the others lock you in.",
+            "fr": "Bâtissez un labyrinthe qui vous coûte peu, puis sortez de "
+            "là où l’on vous enferme.",
+        },
+        place=1,
+    ),
     rules=CortexcapeRules(),
     rules_version=1,
     state=State,

@@ -1,6 +1,6 @@
 """ICECOOL²: roly-poly penguins, flicked through doors, round corners and over walls."""
 
-from tablee.core.protocol import Game
+from tablee.core.protocol import Box, Game
 from tablee.games.icecool import bots
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.extras import PHYSICS
@@ -25,6 +25,16 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="icecool",
     title="ICECOOL²",
     seats=(1, 2, 3, 4),  # IC-29: alone it is a warm-up
+    box=Box(
+        hue=185,
+        minutes=(30, 30),
+        line={
+            "en": "Flick your penguin round the school, through the doors and "
+            "past the hall monitor.",
+            "fr": "D’une pichenette, filez entre les portes de l’école sans vous faire attraper.",
+        },
+        place=5,
+    ),
     rules=IcecoolRules(),
     rules_version=1,
     state=State,

@@ -1,0 +1,87 @@
+"""What can be played: all that the page and programs are told of a game before it begins."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any
+from zlib import crc32
+
+import msgspec
+
+from tablee.core.codec import defaults, menu
+from tablee.core.protocol import AnyGame
+from tablee.core.registry import game as find_game
+from tablee.core.registry import games, is_outside
+from tablee.server import packages
+
+BotNames = Callable[[AnyGame], Iterable[str]]
+
+
+def catalogue(bot_names: BotNames) -> list[dict[str, Any]]:
+    """All games as they stand on the shelf: ours by their place, then the others, by title."""
+    return [_entry(each, bot_names(each)) for each in sorted(map(find_game, games()), key=_place)]
+
+
+def _place(game: AnyGame) -> tuple[Any, ...]:
+    return is_outside(game.slug), game.box.place, game.title.casefold(), game.slug
+
+
+def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
+    trophies = game.trophies
+    return {
+        "slug": game.slug,
+        "title": game.title,
+        "seats": game.seats,
+        "box": _box(game),
+        "bots": bots,
+        "choices": menu(game),
+        "defaults": defaults(game),
+        "has_review": game.review is not None,
+        "has_hints": game.hints is not None,
+        "has_sketches": game.sketch is not None and game.is_sketch_shown,
+        "has_secrets": game.has_secrets,
+        "is_common": game.is_common,
+        "is_real_time": game.is_real_time,
+        "trophies": trophies
+        and {"names": trophies.names, "locks": trophies.locks, "rule": trophies.rule},
+        "outside": _outside(game) if is_outside(game.slug) else None,
+    }
+
+
+def _box(game: AnyGame) -> dict[str, Any]:
+    box = game.box
+    hue = crc32(game.slug.encode()) if box.hue is None else box.hue
+    return {"hue": hue % 360, "minutes": box.minutes, "line": box.line}
+
+
+def _outside(game: AnyGame) -> dict[str, Any]:
+    """What the page needs to show a game that it has no board for."""
+    known = _SCHEMAS.get(game.slug)
+    if known is None or known[0] is not game:
+        known = _SCHEMAS[game.slug] = game, _schemas(game)
+    return {**packages.brings(game.slug), "schemas": known[1]}
+
+
+_SCHEMAS: dict[str, tuple[AnyGame, dict[str, Any]]] = {}  # made once for each game
+
+
+def _schemas(game: AnyGame) -> dict[str, Any]:
+    """JSON Schema of what is shown and asked; ``None`` for types that have none."""
+    kinds = {"action": game.action, "view": game.view, "event": game.event, "options": game.options}
+    return {name: _schema(_members(kind)) for name, kind in kinds.items()}
+
+
+def _schema(kinds: Sequence[Any]) -> dict[str, Any] | None:
+    """The schemas of the members of a union, by their tags, with all that they refer to."""
+    try:
+        refs, parts = msgspec.json.schema_components(kinds, ref_template="#/{name}")
+        tagged = {_tag(kind): ref for kind, ref in zip(kinds, refs, strict=True)}
+        return {"kinds": tagged, "parts": parts}
+    except Exception:  # a type that JSON Schema cannot say: the page does without
+        return None
+
+
+def _members(union: Any) -> tuple[Any, ...]:
+    return tuple(getattr(union, "__args__", (union,)))
+
+
+def _tag(kind: Any) -> str:
+    return str(kind.__struct_config__.tag or "")
