@@ -1,0 +1,116 @@
+// A view of any game as panels of facts, lists and tables. Pure: what is seen in, what is shown out.
+import type { Language } from '../games/board'
+import type { Schema } from '../net/api'
+import { isScalar, isStruct, sayNone, sayScalar, sayThing } from './readable'
+import { hintOf, isBySeat, namesSeat, schemaFor, titleOf, type Parts } from './schema'
+
+export type Shown =
+  | { kind: 'text'; text: string; isNothing?: boolean }
+  | { kind: 'list'; items: string[] }
+  | { kind: 'grid'; rows: string[][] }
+  | { kind: 'facts'; facts: Fact[] }
+  | { kind: 'table'; columns: string[]; rows: Row[] }
+
+export interface Fact {
+  name: string
+  label: string
+  hint: string
+  shown: Shown
+}
+
+export interface Row {
+  /** Whose row it is; null where rows are only counted. */
+  seat: number | null
+  cells: Shown[]
+}
+
+export interface Reader {
+  language: Language
+  /** How many seats there are, the one that looks, and what they are called. */
+  seats: number
+  seat: number | null
+  seatName: (seat: number) => string
+  parts: Parts
+}
+
+const DEEPEST = 3
+const UNSEEN = ['type', 'at_ms']
+
+/** The panels of a view: first the plain facts, then one for each thing that has parts. */
+export function readView(view: unknown, schema: Schema, reader: Reader): { plain: Fact[]; panels: Fact[] } {
+  const facts = isStruct(view) ? factsOf(withoutFrame(view, reader), schema, reader, 0) : []
+  const isPlain = ({ shown }: Fact) => shown.kind === 'text' || (shown.kind === 'list' && shown.items.length <= 8)
+  return { plain: facts.filter(isPlain), panels: facts.filter((fact) => !isPlain(fact)) }
+}
+
+/** Without what the table around the board shows already. */
+function withoutFrame(view: Record<string, unknown>, { seat, seats }: Reader): Record<string, unknown> {
+  const isFrame = ([name, value]: [string, unknown]) => (name === 'seat' && value === seat) || (name === 'seats' && value === seats)
+  return Object.fromEntries(Object.entries(view).filter((entry) => !isFrame(entry)))
+}
+
+function factsOf(struct: Record<string, unknown>, schema: Schema, reader: Reader, depth: number): Fact[] {
+  return Object.entries(struct)
+    .filter(([name]) => !UNSEEN.includes(name))
+    .map(([name, value]) => {
+      const own = schemaFor(schema.properties?.[name], value, reader.parts)
+      const { language } = reader
+      return { name, label: titleOf(own, name, language), hint: hintOf(own, language), shown: read(name, value, own, reader, depth + 1) }
+    })
+}
+
+function read(name: string, value: unknown, schema: Schema, reader: Reader, depth: number): Shown {
+  const { language } = reader
+  if (value === null || value === undefined) return { kind: 'text', text: sayNone(language), isNothing: true }
+  if (isScalar(value)) return { kind: 'text', text: sayOne(name, value, schema, reader) }
+  if (depth > DEEPEST) return { kind: 'text', text: sayThing(value, language) }
+  if (Array.isArray(value)) return readList(name, value, schema, reader, depth)
+  const facts = factsOf(value as Record<string, unknown>, schema, reader, depth)
+  return facts.length > 0 ? { kind: 'facts', facts } : { kind: 'text', text: sayNone(language), isNothing: true }
+}
+
+function sayOne(name: string, value: string | number | boolean, schema: Schema, reader: Reader): string {
+  const isSeat = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < reader.seats
+  return isSeat && namesSeat(name, schema) ? reader.seatName(value) : sayScalar(value, reader.language)
+}
+
+function readList(name: string, list: unknown[], schema: Schema, reader: Reader, depth: number): Shown {
+  if (list.length === 0) return { kind: 'text', text: sayNone(reader.language), isNothing: true }
+  const items = typeof schema.items === 'object' ? schema.items : undefined
+  const bySeat = isBySeat(name, schema, list, reader.seats)
+  if (bySeat || list.every(isStruct)) return readTable(list, items, reader, depth, bySeat)
+  if (list.every((each) => each === null || isScalar(each))) {
+    const said = (each: unknown) => (isScalar(each) ? sayOne(name, each, schema, reader) : sayNone(reader.language))
+    return { kind: 'list', items: list.map(said) }
+  }
+  const isGrid = list.every((row) => Array.isArray(row) && row.every((each) => each === null || isScalar(each)))
+  if (isGrid) {
+    const rows = list as unknown[][]
+    return { kind: 'grid', rows: rows.map((row) => row.map((each) => (isScalar(each) ? sayScalar(each, reader.language) : ''))) }
+  }
+  return { kind: 'list', items: list.map((each) => sayThing(each, reader.language)) }
+}
+
+/** Rows of the same make; those of seats begin with one's own. */
+function readTable(list: unknown[], items: Schema | undefined, reader: Reader, depth: number, bySeat: boolean): Shown {
+  const seatOf = (item: unknown, at: number) => (bySeat ? at : isStruct(item) && typeof item.seat === 'number' ? item.seat : null)
+  const seats = list.map(seatOf)
+  const hasSeats = seats.every((seat) => seat !== null)
+  const structs = list.map((item) => (isStruct(item) ? item : { '': item }))
+  const names = [...new Set(structs.flatMap((item) => Object.keys(item)))].filter(
+    (name) => !UNSEEN.includes(name) && !(hasSeats && name === 'seat'),
+  )
+  const schemas = structs.map((item, at) => schemaFor(items, list[at] ?? item, reader.parts))
+  const fieldOf = (at: number, name: string) => (name === '' ? (schemas[at] ?? {}) : schemaFor(schemas[at]?.properties?.[name], structs[at]?.[name], reader.parts))
+  const rows = structs.map((item, at) => ({
+    seat: hasSeats ? (seats[at] ?? null) : null,
+    cells: names.map((name) => read(name, item[name], fieldOf(at, name), reader, depth + 1)),
+  }))
+  const { seat: own, seats: count } = reader
+  const order = (row: Row) => (row.seat === null || own === null ? 0 : (row.seat - own + count) % count)
+  return {
+    kind: 'table',
+    columns: names.map((name) => (name === '' ? '' : titleOf(fieldOf(0, name), name, reader.language))),
+    rows: hasSeats ? rows.toSorted((one, other) => order(one) - order(other)) : rows,
+  }
+}
