@@ -1,6 +1,6 @@
 """What can be played: all that the page and programs are told of a game before it begins."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 from zlib import crc32
 
@@ -11,6 +11,7 @@ from tablee.core.protocol import AnyGame
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games, is_outside
 from tablee.server import packages
+from tablee.server.telling import names
 
 BotNames = Callable[[AnyGame], Iterable[str]]
 
@@ -56,8 +57,10 @@ def _outside(game: AnyGame) -> dict[str, Any]:
     """What the page needs to show a game that it has no board for."""
     known = _SCHEMAS.get(game.slug)
     if known is None or known[0] is not game:
-        known = _SCHEMAS[game.slug] = game, _schemas(game)
-    return {**packages.brings(game.slug), "schemas": known[1]}
+        schemas = _schemas(game)
+        keys = {*game.bots, *_keys(schemas), *_keys(menu(game))}
+        known = _SCHEMAS[game.slug] = game, {"schemas": schemas, "names": names(game, keys)}
+    return {**packages.brings(game.slug), **known[1]}
 
 
 _SCHEMAS: dict[str, tuple[AnyGame, dict[str, Any]]] = {}  # made once for each game
@@ -77,6 +80,18 @@ def _schema(kinds: Sequence[Any]) -> dict[str, Any] | None:
         return {"kinds": tagged, "parts": parts}
     except Exception:  # a type that JSON Schema cannot say: the page does without
         return None
+
+
+def _keys(thing: Any) -> Iterator[str]:
+    """All names and words in there: of kinds, of fields, of values."""
+    if isinstance(thing, str):
+        yield thing
+    elif isinstance(thing, Mapping):
+        for key, value in thing.items():
+            yield from (key, *_keys(value))
+    elif isinstance(thing, list | tuple):
+        for value in thing:
+            yield from _keys(value)
 
 
 def _members(union: Any) -> tuple[Any, ...]:

@@ -23,6 +23,17 @@ log = logging.getLogger("tablee.table")
 _known: set[tuple[str, str, str]] = set()  # mistakes that were logged
 
 
+def names(game: AnyGame, keys: Iterable[str]) -> dict[str, dict[str, str]]:
+    """What the author calls these things, by language; only those that have a name."""
+    teller = Teller(game)
+    found: dict[str, dict[str, str]] = {}
+    for key in sorted(keys):
+        for language in LANGUAGES:
+            if (text := teller.name(key, language)) is not None:
+                found.setdefault(key, {})[language] = text
+    return found
+
+
 class Teller:
     """Finds words for one game."""
 
@@ -68,6 +79,12 @@ class Teller:
         """A sentence; ``None``: none is needed; an empty one: there was a mistake."""
         text = self._kept("tell", lambda: self._game.notation.tell(state, event, language), "")
         return text if text is None or isinstance(text, str) else ""
+
+    def name(self, key: str, language: str) -> str | None:
+        """What the author calls a kind, a field or a value; ``notation.name`` may be left out."""
+        given = getattr(self._game.notation, "name", None)
+        text = self._kept("name", lambda: given(key, language)) if callable(given) else None
+        return text[:LONGEST] if isinstance(text, str) and text.strip() else None
 
     def _kept(self, what: str, make: Callable[[], Any], otherwise: Any = None) -> Any:
         try:

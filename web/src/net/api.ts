@@ -44,6 +44,8 @@ export interface OutsideInfo {
   style: boolean
   emblem: boolean
   /** Null for types that no schema can describe. */
+  /** What its author calls fields, kinds and values, where that is said at all. */
+  names: Record<string, Partial<Record<'en' | 'fr', string>>>
   schemas: Record<'action' | 'view' | 'event' | 'options', Schemas | null>
 }
 
@@ -58,7 +60,6 @@ export interface Schema {
   type?: string
   title?: string
   description?: string
-  title_fr?: string
   description_fr?: string
   /** What an author says of a field: "seat", a number of a seat; "by_seat", a list with one item for each. */
   tablee?: string

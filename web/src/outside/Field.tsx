@@ -28,8 +28,8 @@ const NO_LIMITS: Limits = {}
 export function Field(props: Props) {
   const { name, schema, limits, reader } = props
   const ask = askFor(schema, limits, reader.parts)
-  const label = props.label ?? titleOf(schema, name, reader.language)
-  const hint = hintOf(schema, reader.language)
+  const label = props.label ?? titleOf(schema, name, reader)
+  const hint = hintOf(schema, reader)
   return <Asked {...props} ask={ask} label={label} hint={hint} />
 }
 
@@ -91,7 +91,7 @@ function Asked({ ask, name, label, hint, schema, value, change, reader }: AskedP
             label={text.kind}
             hint=""
             values={ask.members.map(({ tag }) => tag)}
-            say={(tag) => title(String(tag))}
+            say={(tag) => title(String(tag), reader)}
             value={chosen?.tag}
             change={(tag) => {
               const member = ask.members.find((each) => each.tag === tag)
@@ -202,9 +202,9 @@ function ListField({ name, label, hint, ask, value, change, reader }: ListProps)
   )
 }
 
-function sayChoice(name: string, value: Scalar, schema: Schema, { language, seats, seatName }: Reader): string {
-  const isSeat = typeof value === 'number' && value >= 0 && value < seats && namesSeat(name, schema)
-  return isSeat ? seatName(value) : sayScalar(value, language)
+function sayChoice(name: string, value: Scalar, schema: Schema, reader: Reader): string {
+  const isSeat = typeof value === 'number' && value >= 0 && value < reader.seats && namesSeat(name, schema)
+  return isSeat ? reader.seatName(value) : sayScalar(value, reader)
 }
 
 interface ChoiceProps {

@@ -26,12 +26,13 @@ export function GenericBoard({ info, words, hasFallen = false, ...board }: Props
   const reader = useMemo<Reader>(
     () => ({
       language,
+      names: info.outside?.names ?? {},
       seats,
       seat,
       seatName: (each) => words.seatName(view, each, language),
       parts: schemas?.view?.parts ?? {},
     }),
-    [language, seats, seat, words, view, schemas],
+    [language, info, seats, seat, words, view, schemas],
   )
   const tag = isStruct(view) && typeof view.type === 'string' ? view.type : ''
   const { plain, panels } = useMemo(() => readView(view, kindOf(schemas?.view, tag), reader), [view, schemas, tag, reader])

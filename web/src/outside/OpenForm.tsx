@@ -6,7 +6,6 @@ import { fill, useText } from '../ui/text'
 import type { Open, Refused } from '../wire'
 import { Field } from './Field'
 import { fieldsOf, firstFields, limitsOf, otherBounds } from './form'
-import { title } from './readable'
 import { readView, type Reader } from './reading'
 import { hintOf, kindOf, titleOf } from './schema'
 import { FactList } from './ViewPanels'
@@ -32,7 +31,7 @@ export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refuse
   const others = readView(otherBounds(bounds, fields), {}, reader)
   // A type that has no schema can still be played by whoever knows how it is written.
   const isUnknown = schema.properties === undefined
-  const name = titleOf(schema, type, language)
+  const name = titleOf(schema, type, reader)
   return (
     <form
       className="ob-form"
@@ -42,7 +41,7 @@ export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refuse
       }}
     >
       <h3>{name}</h3>
-      {hintOf(schema, language) && <p className="ob-hint">{hintOf(schema, language)}</p>}
+      {hintOf(schema, reader) && <p className="ob-hint">{hintOf(schema, reader)}</p>}
       <FactList facts={[...others.plain, ...others.panels]} reader={reader} />
       {isUnknown ? (
         <Field
@@ -82,7 +81,7 @@ export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refuse
         </p>
       )}
       <button type="submit" disabled={busy}>
-        {title(name)}
+        {name}
       </button>
     </form>
   )

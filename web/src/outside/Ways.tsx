@@ -4,12 +4,11 @@ import type { Schemas } from '../net/api'
 import { folded } from '../ui/markdown'
 import { fill } from '../ui/text'
 import type { Offer, Refused } from '../wire'
-import { omit } from './omit'
 import { OpenForm } from './OpenForm'
-import { sayThing, title } from './readable'
+import { title } from './readable'
 import type { Reader } from './reading'
+import { sayAction, sayUnderKind } from './talk'
 import { textOf } from './text'
-import { labelOf } from './words'
 
 const FILTERED_FROM = 13
 const MOST_SHOWN = 30
@@ -99,25 +98,16 @@ function Kind({ kind, actions, reader, busy, act }: KindProps) {
   const heading = useId()
   const [isAll, setIsAll] = useState(false)
   const { language } = reader
-  const name = title(kind)
+  const name = title(kind, reader)
   const shown = isAll ? actions : actions.slice(0, MOST_SHOWN)
-
-  /** Under its heading an action need not say again what kind it is. */
-  function sayShort(action: Action): string {
-    const written = labelOf(action)
-    const said = written ?? sayThing(omit(action, 'type'), language)
-    return said ? title(said) : name
-  }
 
   // One action of its kind is a button, and no more.
   const [only] = actions
   if (only && actions.length === 1) {
-    const said = sayShort(only)
-    const isPlain = said.toLocaleLowerCase().includes(name.toLocaleLowerCase())
     return (
       <div className="ob-kind">
         <button type="button" disabled={busy} onClick={() => { act(only) }}>
-          {isPlain ? said : `${name} · ${said}`}
+          {sayAction(only, reader)}
         </button>
       </div>
     )
@@ -128,7 +118,7 @@ function Kind({ kind, actions, reader, busy, act }: KindProps) {
       <div className="ob-buttons">
         {shown.map((action) => (
           <button key={JSON.stringify(action)} type="button" disabled={busy} onClick={() => { act(action) }}>
-            {sayShort(action)}
+            {sayUnderKind(action, reader)}
           </button>
         ))}
       </div>

@@ -1,7 +1,6 @@
 // A view of any game as panels of facts, lists and tables. Pure: what is seen in, what is shown out.
-import type { Language } from '../games/board'
 import type { Schema } from '../net/api'
-import { isScalar, isStruct, sayNone, sayScalar, sayThing } from './readable'
+import { isScalar, isStruct, sayNone, sayScalar, sayThing, type Speaker } from './readable'
 import { hintOf, isBySeat, namesSeat, schemaFor, titleOf, type Parts } from './schema'
 
 export type Shown =
@@ -24,8 +23,7 @@ export interface Row {
   cells: Shown[]
 }
 
-export interface Reader {
-  language: Language
+export interface Reader extends Speaker {
   /** How many seats there are, the one that looks, and what they are called. */
   seats: number
   seat: number | null
@@ -43,10 +41,10 @@ export function readView(view: unknown, schema: Schema, reader: Reader): { plain
   return { plain: facts.filter(isPlain), panels: facts.filter((fact) => !isPlain(fact)) }
 }
 
-/** Without what the table around the board shows already. */
+/** Without what the table around the board shows already, and what there is not. */
 function withoutFrame(view: Record<string, unknown>, { seat, seats }: Reader): Record<string, unknown> {
-  const isFrame = ([name, value]: [string, unknown]) => (name === 'seat' && value === seat) || (name === 'seats' && value === seats)
-  return Object.fromEntries(Object.entries(view).filter((entry) => !isFrame(entry)))
+  const isNews = ([name, value]: [string, unknown]) => value !== null && !(name === 'seat' && value === seat) && !(name === 'seats' && value === seats)
+  return Object.fromEntries(Object.entries(view).filter(isNews))
 }
 
 function factsOf(struct: Record<string, unknown>, schema: Schema, reader: Reader, depth: number): Fact[] {
@@ -54,41 +52,39 @@ function factsOf(struct: Record<string, unknown>, schema: Schema, reader: Reader
     .filter(([name]) => !UNSEEN.includes(name))
     .map(([name, value]) => {
       const own = schemaFor(schema.properties?.[name], value, reader.parts)
-      const { language } = reader
-      return { name, label: titleOf(own, name, language), hint: hintOf(own, language), shown: read(name, value, own, reader, depth + 1) }
+      return { name, label: titleOf(own, name, reader), hint: hintOf(own, reader), shown: read(name, value, own, reader, depth + 1) }
     })
 }
 
 function read(name: string, value: unknown, schema: Schema, reader: Reader, depth: number): Shown {
-  const { language } = reader
-  if (value === null || value === undefined) return { kind: 'text', text: sayNone(language), isNothing: true }
+  if (value === null || value === undefined) return { kind: 'text', text: sayNone(reader), isNothing: true }
   if (isScalar(value)) return { kind: 'text', text: sayOne(name, value, schema, reader) }
-  if (depth > DEEPEST) return { kind: 'text', text: sayThing(value, language) }
+  if (depth > DEEPEST) return { kind: 'text', text: sayThing(value, reader) }
   if (Array.isArray(value)) return readList(name, value, schema, reader, depth)
   const facts = factsOf(value as Record<string, unknown>, schema, reader, depth)
-  return facts.length > 0 ? { kind: 'facts', facts } : { kind: 'text', text: sayNone(language), isNothing: true }
+  return facts.length > 0 ? { kind: 'facts', facts } : { kind: 'text', text: sayNone(reader), isNothing: true }
 }
 
 function sayOne(name: string, value: string | number | boolean, schema: Schema, reader: Reader): string {
   const isSeat = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < reader.seats
-  return isSeat && namesSeat(name, schema) ? reader.seatName(value) : sayScalar(value, reader.language)
+  return isSeat && namesSeat(name, schema) ? reader.seatName(value) : sayScalar(value, reader)
 }
 
 function readList(name: string, list: unknown[], schema: Schema, reader: Reader, depth: number): Shown {
-  if (list.length === 0) return { kind: 'text', text: sayNone(reader.language), isNothing: true }
+  if (list.length === 0) return { kind: 'text', text: sayNone(reader), isNothing: true }
   const items = typeof schema.items === 'object' ? schema.items : undefined
   const bySeat = isBySeat(name, schema, list, reader.seats)
   if (bySeat || list.every(isStruct)) return readTable(list, items, reader, depth, bySeat)
   if (list.every((each) => each === null || isScalar(each))) {
-    const said = (each: unknown) => (isScalar(each) ? sayOne(name, each, schema, reader) : sayNone(reader.language))
+    const said = (each: unknown) => (isScalar(each) ? sayOne(name, each, schema, reader) : sayNone(reader))
     return { kind: 'list', items: list.map(said) }
   }
   const isGrid = list.every((row) => Array.isArray(row) && row.every((each) => each === null || isScalar(each)))
   if (isGrid) {
     const rows = list as unknown[][]
-    return { kind: 'grid', rows: rows.map((row) => row.map((each) => (isScalar(each) ? sayScalar(each, reader.language) : ''))) }
+    return { kind: 'grid', rows: rows.map((row) => row.map((each) => (isScalar(each) ? sayScalar(each, reader) : ''))) }
   }
-  return { kind: 'list', items: list.map((each) => sayThing(each, reader.language)) }
+  return { kind: 'list', items: list.map((each) => sayThing(each, reader)) }
 }
 
 /** Rows of the same make; those of seats begin with one's own. */
@@ -110,7 +106,7 @@ function readTable(list: unknown[], items: Schema | undefined, reader: Reader, d
   const order = (row: Row) => (row.seat === null || own === null ? 0 : (row.seat - own + count) % count)
   return {
     kind: 'table',
-    columns: names.map((name) => (name === '' ? '' : titleOf(fieldOf(0, name), name, reader.language))),
+    columns: names.map((name) => (name === '' ? '' : titleOf(fieldOf(0, name), name, reader))),
     rows: hasSeats ? rows.toSorted((one, other) => order(one) - order(other)) : rows,
   }
 }

@@ -1,8 +1,7 @@
 // Finds its way through the JSON Schema of a game's types. Pure.
-import type { Language } from '../games/board'
 import type { Schema, Schemas } from '../net/api'
 import { omit } from './omit'
-import { isStruct, title } from './readable'
+import { isStruct, title, type Speaker } from './readable'
 
 const NOTHING: Schema = {}
 
@@ -49,12 +48,13 @@ export function schemaFor(schema: Schema | undefined, value: unknown, parts: Par
 }
 
 /** What the author calls a field, else its name. */
-export function titleOf(schema: Schema, name: string, language: Language): string {
-  return (language === 'fr' ? schema.title_fr : undefined) ?? schema.title ?? title(name)
+export function titleOf(schema: Schema, name: string, speaker: Speaker): string {
+  const hasName = Object.hasOwn(speaker.names, name) && speaker.names[name]?.[speaker.language] !== undefined
+  return hasName || schema.title === undefined ? title(name, speaker) : schema.title
 }
 
-export function hintOf(schema: Schema, language: Language): string {
-  // Help that nobody can read is none.
+/** What the author says about it, in the reader's language or not at all. */
+export function hintOf(schema: Schema, { language }: Speaker): string {
   return (language === 'fr' ? schema.description_fr : schema.description) ?? ''
 }
 

@@ -4,7 +4,8 @@ import type { GameInfo, OptionValue } from '../net/api'
 import { sayList } from '../ui/sayList'
 import { fill } from '../ui/text'
 import type { Result } from '../wire'
-import { sayScalar, sayTagged, title } from './readable'
+import { omit } from './omit'
+import { capital, pair, sayScalar, sayTagged, sayThing, title, type Speaker } from './readable'
 import { hintOf, onlyKind, resolve, titleOf } from './schema'
 import { textOf } from './text'
 import { labelOf, sentenceOf } from './words'
@@ -15,18 +16,34 @@ export function seatName(_view: unknown, seat: number, language: Language): stri
   return fill(textOf(language).seat, { n: seat + 1 })
 }
 
-/** A label that can stand alone: with the kind of the action, unless the game says it itself. */
-export function label(_view: unknown, action: Record<string, unknown>, language: Language): string {
+/** A label that can stand alone: with the kind of the action, once. */
+export function sayAction(action: Record<string, unknown>, speaker: Speaker): string {
   const written = labelOf(action)
-  if (written === undefined || typeof action.type !== 'string') return sayTagged(action, language)
-  const kind = title(action.type)
-  const isSaid = written.toLocaleLowerCase().startsWith(kind.toLocaleLowerCase())
-  return isSaid ? title(written) : `${kind}${language === 'fr' ? ' : ' : ': '}${written}`
+  if (written === undefined || typeof action.type !== 'string') return sayTagged(action, speaker)
+  const kind = title(action.type, speaker)
+  const rest = withoutKind(written, action.type)
+  return rest === written ? pair(kind, written, speaker) : `${kind}${rest}`
 }
 
-export function tell(_view: unknown, event: unknown, language: Language): string | null {
-  const told = sentenceOf(event, language)
-  return told === undefined ? sayTagged(event, language) : told
+/** A label that stands under the name of its kind. */
+export function sayUnderKind(action: Record<string, unknown>, speaker: Speaker): string {
+  const written = labelOf(action)
+  const type = typeof action.type === 'string' ? action.type : ''
+  if (written === undefined) return capital(sayThing(omit(action, 'type'), speaker)) || title(type, speaker)
+  const rest = withoutKind(written, type)
+  return rest === written ? capital(written) : `${title(type, speaker)}${rest}`
+}
+
+/** "take 3" → " 3", if it is a "take": a notation is in no language, but the name of the kind may be. */
+function withoutKind(written: string, type: string): string {
+  const name = type.replaceAll('_', ' ')
+  const isSaid = type !== '' && written.toLocaleLowerCase().startsWith(name) && !/^\p{L}/u.test(written.slice(name.length))
+  return isSaid ? written.slice(name.length) : written
+}
+
+function sayEvent(event: unknown, speaker: Speaker): string | null {
+  const told = sentenceOf(event, speaker.language)
+  return told === undefined ? sayTagged(event, speaker) : told
 }
 
 /** `called` names the seats. */
@@ -50,7 +67,7 @@ function sayResult({ winners, scores }: Result, language: Language, isCommon: bo
   const text = textOf(language)
   if (isCommon) return winners.length > 0 ? text.wonAll : text.lostAll
   if (winners.length === 0) return text.drawn
-  const facts = { names: sayList(winners.map(called), language), scores: scores.join('–') }
+  const facts = { names: sayList(winners.map(called), language), scores: scores.join(Math.min(...scores) < 0 ? ' / ' : '–') }
   const hasScores = new Set(scores).size > 1
   if (winners.length === 1) return fill(hasScores ? text.wonScores : text.won, facts)
   return fill(hasScores ? text.sharedScores : text.shared, facts)
@@ -59,19 +76,20 @@ function sayResult({ winners, scores }: Result, language: Language, isCommon: bo
 export function talkOf(info: GameInfo): Talk {
   const schemas = info.outside?.schemas.options
   const fieldOf = (name: string) => resolve(onlyKind(schemas).properties?.[name], schemas?.parts ?? {})
+  const names = info.outside?.names ?? {}
   return {
     seatName,
-    label,
-    tell,
+    label: (_view, action, language) => sayAction(action, { language, names }),
+    tell: (_view, event, language) => sayEvent(event, { language, names }),
     prompt: (view, seat, language, waiting) =>
       sayWaiting(waiting, seat, language, info.is_common, (each) => seatName(view, each, language)),
     options: Object.keys(info.choices),
     optionLabel: (name: string, value: OptionValue | null, language) =>
-      value === null ? titleOf(fieldOf(name), name, language) : sayScalar(value, language),
-    optionHint: (name, language) => hintOf(fieldOf(name), language),
+      value === null ? titleOf(fieldOf(name), name, { language, names }) : sayScalar(value, { language, names }),
+    optionHint: (name, language) => hintOf(fieldOf(name), { language, names }),
     botLabel: (name, language) => {
       const text = textOf(language)
-      return { random: text.random, search: text.search }[name] ?? title(name)
+      return { random: text.random, search: text.search }[name] ?? title(name, { language, names })
     },
   }
 }

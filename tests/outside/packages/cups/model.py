@@ -16,7 +16,7 @@ class Base(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 class Bid(Base, frozen=True, tag="bid"):
     """So many dice under all the cups show this face."""
 
-    count: Annotated[int, Meta(title="How many", extra_json_schema={"title_fr": "Combien"})]
+    count: Annotated[int, Meta(title="How many")]
     face: Annotated[int, Meta(ge=1, le=6)]
 
 
@@ -67,10 +67,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
         Meta(
             title="Dice in each cup",
             description="More dice, more to guess.",
-            extra_json_schema={
-                "title_fr": "Dés par gobelet",
-                "description_fr": "Plus il y en a, plus il faut deviner.",
-            },
+            extra_json_schema={"description_fr": "Plus il y en a, plus il faut deviner."},
         ),
     ] = 2
     rounds_to_lose: Literal[1, 2, 3] = 1

@@ -24,6 +24,25 @@ REFUSALS = {
         "too_low": "Une annonce doit dépasser la précédente.",
     },
 }
+NAMES = {
+    "fr": {
+        "bid": "annoncer",
+        "cautious": "prudent",
+        "count": "combien",
+        "dice": "dés par gobelet",
+        "doubt": "douter",
+        "has_rolled": "dés lancés",
+        "my_dice": "vos dés",
+        "my_seal": "votre sceau",
+        "players": "joueurs",
+        "rounds_lost": "manches perdues",
+        "rounds_to_lose": "manches à perdre",
+        "seat": "place",
+        "standing_bid": "dernière annonce",
+        "turn_seat": "à jouer",
+    },
+    "en": {"my_dice": "your dice", "my_seal": "your seal", "turn_seat": "to play"},
+}
 OTHERWISE = {"en": "That cannot be done now.", "fr": "Ce n’est pas possible maintenant."}
 
 
@@ -63,9 +82,9 @@ class CupsNotation:
                 return "Les dés roulent." if is_french else "The dice roll."
             case BidMade(seat=seat, count=count, face=face):
                 words = (
-                    "Place {} annonce {} dés montrant {}."
+                    "La place {} annonce {} fois le {}."
                     if is_french
-                    else "Seat {} bids {} dice showing {}."
+                    else "Seat {} bids {} times the {}."
                 )
                 return words.format(seat + 1, count, face)
             case Lifted(found=found, loser=loser):
@@ -79,6 +98,10 @@ class CupsNotation:
                 words = "La place {} s’en va." if is_french else "Seat {} leaves."
                 return words.format(seat + 1)
         return None
+
+    def name(self, key: str, language: str) -> str | None:
+        """For the page, which has no words of its own for this game."""
+        return NAMES[language].get(key)
 
     def explain(self, refusal: Refusal, language: str) -> str:
         text = REFUSALS[language].get(refusal.code, OTHERWISE[language])
