@@ -75,11 +75,18 @@ def _schemas(game: AnyGame) -> dict[str, Any]:
 def _schema(kinds: Sequence[Any]) -> dict[str, Any] | None:
     """The schemas of the members of a union, by their tags, with all that they refer to."""
     try:
-        refs, parts = msgspec.json.schema_components(kinds, ref_template="#/{name}")
+        refs, parts = msgspec.json.schema_components(
+            kinds, schema_hook=_any, ref_template="#/{name}"
+        )
         tagged = {_tag(kind): ref for kind, ref in zip(kinds, refs, strict=True)}
         return {"kinds": tagged, "parts": parts}
     except Exception:  # a type that JSON Schema cannot say: the page does without
         return None
+
+
+def _any(kind: Any) -> dict[str, Any]:
+    """A type of the game's own that only its ``dec_hook`` reads."""
+    return {"description": ""}  # an empty one would be taken for none
 
 
 def _keys(thing: Any) -> Iterator[str]:

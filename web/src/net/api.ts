@@ -80,6 +80,8 @@ export interface Schema {
   maxLength?: number
   pattern?: string
   default?: unknown
+  /** Set by the page: the field may be left out. */
+  canMiss?: boolean
 }
 
 export interface GameInfo {

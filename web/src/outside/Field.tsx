@@ -39,7 +39,7 @@ interface AskedProps extends Props {
   hint: string
 }
 
-function Asked({ ask, name, label, hint, schema, value, change, reader }: AskedProps) {
+function Asked({ ask, name, label, hint, schema, limits, value, change, reader }: AskedProps) {
   const { language, parts } = reader
   const text = textOf(language)
   switch (ask.kind) {
@@ -75,12 +75,12 @@ function Asked({ ask, name, label, hint, schema, value, change, reader }: AskedP
           <label className="ob-switch">
             <input
               type="checkbox"
-              checked={value !== null}
-              onChange={({ target }) => { change(target.checked ? firstValue(ask.inner, NO_LIMITS, parts) : null) }}
+              checked={value !== null && value !== undefined}
+              onChange={({ target }) => { change(target.checked ? firstValue(ask.inner, limits, parts) : ask.nothing) }}
             />
             <span>{fill(text.with, { name: label })}</span>
           </label>
-          {value !== null && <Field name={name} label={label} schema={ask.inner} limits={NO_LIMITS} value={value} change={change} reader={reader} />}
+          {value !== null && value !== undefined && <Field name={name} label={label} schema={ask.inner} limits={limits} value={value} change={change} reader={reader} />}
         </Group>
       )
     case 'union': {

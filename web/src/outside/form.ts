@@ -73,7 +73,8 @@ export type Ask =
   | { kind: 'boolean' }
   | { kind: 'number'; isWhole: boolean; min: number | null; max: number | null; step: number }
   | { kind: 'text'; min: number; max: number | null; pattern: string | null }
-  | { kind: 'maybe'; inner: Schema }
+  /** A field that may be null, or left out. */
+  | { kind: 'maybe'; inner: Schema; nothing: null | undefined }
   | { kind: 'union'; members: { tag: string; schema: Schema }[] }
   | { kind: 'struct'; fields: { name: string; schema: Schema }[] }
   | { kind: 'tuple'; items: Schema[] }
@@ -84,10 +85,15 @@ export type Ask =
 export function fieldsOf(schema: Schema, parts: Parts): { name: string; schema: Schema }[] {
   return Object.entries(schema.properties ?? {})
     .filter(([name]) => name !== 'type' || tagOf(schema) === null)
-    .map(([name, each]) => ({ name, schema: resolve(each, parts) }))
+    .map(([name, each]) => {
+      const found = resolve(each, parts)
+      const canMiss = schema.required !== undefined && !schema.required.includes(name) && !('default' in found)
+      return { name, schema: canMiss ? { ...found, canMiss } : found }
+    })
 }
 
 export function askFor(schema: Schema, limits: Limits, parts: Parts): Ask {
+  if (schema.canMiss) return { kind: 'maybe', inner: omit(schema, 'canMiss'), nothing: undefined }
   if (schema.anyOf) return askForUnion(schema, parts)
   if (schema.type === 'array') return askForList(schema, limits, parts)
   if (limits.choices) return { kind: 'choice', values: limits.choices }
@@ -113,7 +119,7 @@ function askForUnion(schema: Schema, parts: Parts): Ask {
   const [only] = real
   if (only && real.length === 1) {
     const said = omit(schema, 'anyOf')
-    return members.length > 1 ? { kind: 'maybe', inner: { ...only, ...said, ...(said.default === null && { default: only.default }) } } : { kind: 'json' }
+    return members.length > 1 ? { kind: 'maybe', inner: { ...only, ...said, ...(said.default === null && { default: only.default }) }, nothing: null } : { kind: 'json' }
   }
   const tagged = real.map((each) => ({ tag: tagOf(each) ?? '', schema: each }))
   const isClear = members.length === real.length && tagged.every(({ tag }) => tag !== '')
@@ -169,7 +175,7 @@ export function firstValue(schema: Schema, limits: Limits, parts: Parts): unknow
     case 'text':
       return typeof usual === 'string' ? usual : ''
     case 'maybe':
-      return null
+      return ask.nothing
     case 'union':
       return ask.members[0] ? firstTagged(ask.members[0], parts) : null
     case 'struct':

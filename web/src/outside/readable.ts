@@ -32,6 +32,11 @@ const SMALL: Record<Language, { yes: string; no: string; none: string; colon: st
   fr: { yes: 'oui', no: 'non', none: 'rien', colon: ' : ' },
 }
 
+const NUMBERS: Record<Language, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-GB', { maximumFractionDigits: 3 }),
+  fr: new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 3 }),
+}
+
 export function sayNone({ language }: Speaker): string {
   return SMALL[language].none
 }
@@ -45,7 +50,7 @@ export function pair(first: string, second: string, { language }: Speaker): stri
 export function sayScalar(value: string | number | boolean, speaker: Speaker): string {
   const { language } = speaker
   if (typeof value === 'boolean') return value ? SMALL[language].yes : SMALL[language].no
-  if (typeof value === 'number') return value.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', { maximumFractionDigits: 3 })
+  if (typeof value === 'number') return NUMBERS[language].format(value)
   return words(value, speaker)
 }
 

@@ -52,12 +52,17 @@ function factsOf(struct: Record<string, unknown>, schema: Schema, reader: Reader
     .filter(([name]) => !UNSEEN.includes(name))
     .map(([name, value]) => {
       const own = schemaFor(schema.properties?.[name], value, reader.parts)
-      return { name, label: titleOf(own, name, reader), hint: hintOf(own, reader), shown: read(name, value, own, reader, depth + 1) }
+      return { name, label: titleOf(own, withoutUnit(name, reader), reader), hint: hintOf(own, reader), shown: read(name, value, own, reader, depth + 1) }
     })
 }
 
+/** Milliseconds are shown as seconds; an author's own name for them stays. */
+function withoutUnit(name: string, { names }: Reader): string {
+  return Object.hasOwn(names, name) ? name : name.replace(/_ms$/, '')
+}
+
 function read(name: string, value: unknown, schema: Schema, reader: Reader, depth: number): Shown {
-  if (value === null || value === undefined) return { kind: 'text', text: sayNone(reader), isNothing: true }
+  if (value === null || value === undefined || value === '') return { kind: 'text', text: sayNone(reader), isNothing: true }
   if (isScalar(value)) return { kind: 'text', text: sayOne(name, value, schema, reader) }
   if (depth > DEEPEST) return { kind: 'text', text: sayThing(value, reader) }
   if (Array.isArray(value)) return readList(name, value, schema, reader, depth)
@@ -66,6 +71,7 @@ function read(name: string, value: unknown, schema: Schema, reader: Reader, dept
 }
 
 function sayOne(name: string, value: string | number | boolean, schema: Schema, reader: Reader): string {
+  if (typeof value === 'number' && name.endsWith('_ms')) return `${sayScalar(Math.round(value / 100) / 10, reader)} s`
   const isSeat = typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < reader.seats
   return isSeat && namesSeat(name, schema) ? reader.seatName(value) : sayScalar(value, reader)
 }
@@ -76,7 +82,7 @@ function readList(name: string, list: unknown[], schema: Schema, reader: Reader,
   const bySeat = isBySeat(name, schema, list, reader.seats)
   if (bySeat || list.every(isStruct)) return readTable(list, items, reader, depth, bySeat)
   if (list.every((each) => each === null || isScalar(each))) {
-    const said = (each: unknown) => (isScalar(each) ? sayOne(name, each, schema, reader) : sayNone(reader))
+    const said = (each: unknown) => (isScalar(each) ? sayOne(name, each, schema, reader) : '–')
     return { kind: 'list', items: list.map(said) }
   }
   const isGrid = list.every((row) => Array.isArray(row) && row.every((each) => each === null || isScalar(each)))

@@ -2,7 +2,7 @@
 import type { GameFolder, Language, Waiting } from '../games/board'
 import type { GameInfo, OptionValue } from '../net/api'
 import { sayList } from '../ui/sayList'
-import { fill } from '../ui/text'
+import { fill } from '../ui/fill'
 import type { Result } from '../wire'
 import { omit } from './omit'
 import { capital, pair, sayScalar, sayTagged, sayThing, title, type Speaker } from './readable'
@@ -30,8 +30,7 @@ export function sayUnderKind(action: Record<string, unknown>, speaker: Speaker):
   const written = labelOf(action)
   const type = typeof action.type === 'string' ? action.type : ''
   if (written === undefined) return capital(sayThing(omit(action, 'type'), speaker)) || title(type, speaker)
-  const rest = withoutKind(written, type)
-  return rest === written ? capital(written) : `${title(type, speaker)}${rest}`
+  return capital(withoutKind(written, type).trim()) || title(type, speaker)
 }
 
 /** "take 3" → " 3", if it is a "take": a notation is in no language, but the name of the kind may be. */
