@@ -86,7 +86,7 @@ def test_nothing_else_is_served(packages: Path, client: TestClient, path: str) -
 def test_links_lead_nowhere_else(
     packages: Path, plugin: Plugin, client: TestClient, tmp_path: Path
 ) -> None:
-    """A link inside the folder is a file; one that leads out of it, or a hidden file, is nothing."""
+    """A link inside the folder is a file; one that leads out, or a hidden file, is nothing."""
     folder = plugin("paged", GAME)
     (tmp_path / "secret.txt").write_text(PRIVATE, encoding="utf-8")
     (folder / "page").mkdir()
