@@ -21,12 +21,12 @@ from tablee.core.protocol import Decide, Move, Offer, Refusal, Seat, Step
 @pytest.fixture
 def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Signals installed as a package of its own would register it: by entry point."""
-    found = {"signals": EntryPoint("signals", "signals:GAME", registry.ENTRY_POINTS)}
+    found = (EntryPoint("signals", "signals:GAME", registry.ENTRY_POINTS),)
     monkeypatch.setattr("signals.GAME", signals(), raising=False)
-    monkeypatch.setattr(registry, "_outside", lambda: found)
-    registry.game.cache_clear()
+    monkeypatch.setattr(registry, "entry_points", lambda **_: found)
+    registry.look_again()
     yield
-    registry.game.cache_clear()
+    registry.look_again()
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3])

@@ -19,6 +19,15 @@ class NoLuck(Struct, frozen=True, tag_field="type", tag="no_luck"):
     """The outcome of a game that never owes luck."""
 
 
+class Box(Struct, frozen=True, kw_only=True):
+    """What stands on the lid of its box, for those who choose what to play."""
+
+    hue: int | None = None  # the colour of the lid, in degrees; unless told, one made of the slug
+    minutes: tuple[int, int] | None = None  # how long a game takes, from and to
+    line: Words = {}  # what one does in it: a sentence, by language
+    place: int = 100  # on the shelf: small ones first, then by title
+
+
 class Types(Struct, frozen=True, kw_only=True):
     """What its JSON forms decode into; actions, outcomes and events are tagged by ``type``."""
 
@@ -131,6 +140,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     slug: str
     title: str
     seats: tuple[int, ...]  # the seat counts it can be played with
+    box: Box = Box()
     rules: Rules[S, A, O, E, V]
     notation: Notation[S, A]
     types: Types

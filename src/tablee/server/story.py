@@ -14,6 +14,7 @@ from tablee.core.match import Match
 from tablee.core.protocol import Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
 from tablee.server.memory import chapter_of
+from tablee.server.telling import Teller
 from tablee.server.wire import Frame
 
 MOST_FRAMES = 500  # in one answer
@@ -62,12 +63,16 @@ def _frame(
     seen = [event if wish.over else redact(event, viewer) for event in events]
     if not wish.over and events and not any(seen):
         return None
+    told = [event for event in seen if event is not None]
+    teller = Teller(kept.game)
+    view = _view(kept, state, eyes) if wish.views or teller.has_words else None
     return Frame(
         seq=number,
         at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
         seat=move.seat if isinstance(move, Decision) else None,
-        events=[_raw(event) for event in seen if event is not None],
-        view=_raw(_view(kept, state, eyes)) if wish.views else None,
+        events=[_raw(event) for event in told],
+        view=_raw(view) if wish.views else None,
+        words=teller.frame(view, told),
     )
 
 

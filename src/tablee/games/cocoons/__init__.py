@@ -1,6 +1,6 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
-from tablee.core.game import Examples, Extras, Game, Memory, Nature, Trophies, Types
+from tablee.core.game import Box, Examples, Extras, Game, Memory, Nature, Trophies, Types
 from tablee.games.cocoons.board.levels import trophy
 from tablee.games.cocoons.bots.levels import LEVELS
 from tablee.games.cocoons.events import Event
@@ -15,6 +15,15 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
     slug="cocoons",
     title="Cocoons",
     seats=(1, 2, 3, 4),
+    box=Box(
+        hue=330,
+        minutes=(20, 40),
+        line={
+            "en": "Slide cocoons together; each of you sees only the faces that look your way.",
+            "fr": "Glissez les cocons ensemble ; chacun ne voit que les faces tournées vers lui.",
+        },
+        place=3,
+    ),
     rules=RULES,
     notation=NOTATION,
     types=Types(

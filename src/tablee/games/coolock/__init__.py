@@ -1,6 +1,6 @@
 """Coolock: a run through a haunted house, and a hexagon to mend."""
 
-from tablee.core.game import Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.coolock.bots.levels import LEVELS
 from tablee.games.coolock.events import Event
 from tablee.games.coolock.hints import team_plan
@@ -13,6 +13,17 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
     slug="coolock",
     title="Coolock",
     seats=(2, 3, 4, 5, 6),
+    box=Box(
+        hue=265,
+        minutes=(20, 45),
+        line={
+            "en": "Open the padlocks together and bring the hexagon home "
+            "before the ghosts find you.",
+            "fr": "Ouvrez les cadenas ensemble et reformez l’hexagone avant "
+            "que les fantômes vous trouvent.",
+        },
+        place=4,
+    ),
     rules=RULES,
     notation=NOTATION,
     types=Types(

@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tablee.core.game import Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.icecool.bots.levels import LEVELS
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.hints import ghost
@@ -28,6 +28,16 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="icecool",
     title="ICECOOL²",
     seats=(1, 2, 3, 4),  # IC-29: alone it is a warm-up
+    box=Box(
+        hue=185,
+        minutes=(30, 30),
+        line={
+            "en": "Flick your penguin round the school, through the doors and "
+            "past the hall monitor.",
+            "fr": "D’une pichenette, filez entre les portes de l’école sans vous faire attraper.",
+        },
+        place=5,
+    ),
     rules=replace(RULES, draw=draw),  # rules know no physics, so it is added here
     notation=NOTATION,
     types=Types(

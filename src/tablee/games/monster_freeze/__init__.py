@@ -1,6 +1,6 @@
 """Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
 
-from tablee.core.game import Edition, Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Edition, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.monster_freeze.bots.levels import LEVELS
 from tablee.games.monster_freeze.events import Event
 from tablee.games.monster_freeze.hints import glow
@@ -24,6 +24,17 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
     slug="monster_freeze",
     title="Monster Freeze",
     seats=(1, 2, 3, 4),
+    box=Box(
+        hue=205,
+        minutes=(5, 15),
+        line={
+            "en": "Stack three pierced cards, faster than the others, until "
+            "three shivering monsters line up.",
+            "fr": "Empilez trois cartes trouées, plus vite que les autres, "
+            "pour aligner trois monstres frileux.",
+        },
+        place=2,
+    ),
     rules=RULES,
     notation=NOTATION,
     types=Types(

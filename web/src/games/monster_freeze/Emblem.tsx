@@ -1,6 +1,6 @@
 // A pierced card under frost: one hole to look through, one freezing one-eyed monster.
 
-export function MonsterFreezeEmblem() {
+export function Emblem() {
   return (
     <>
       <g transform="rotate(9 80 60)">

@@ -14,7 +14,7 @@ const CROSSINGS = [
   [68.5, 40.1], [91.5, 40.1], [103, 60], [91.5, 79.9], [68.5, 79.9], [57, 60],
 ] as const
 
-export function CoolockEmblem() {
+export function Emblem() {
   return (
     <>
       <g stroke="#2b1c52" strokeWidth="4" strokeLinejoin="round" transform="translate(80 60) scale(0.96) translate(-80 -60)">

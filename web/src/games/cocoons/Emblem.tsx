@@ -25,7 +25,7 @@ function Cocoon({ x, y, left, right, top }: Block) {
   )
 }
 
-export function CocoonsEmblem() {
+export function Emblem() {
   return (
     <>
       <path d="M80 116L14 82v-8l66 34 66-34v8Z" fill="#000" opacity="0.28" />

@@ -1,6 +1,6 @@
 // A penguin with a round foot, rocking on the ice it was just flicked across.
 
-export function IcecoolEmblem() {
+export function Emblem() {
   return (
     <>
       <ellipse cx="82" cy="103" rx="66" ry="13" fill="#dff6fb" />

@@ -12,7 +12,7 @@ const TOWERS = [
   { x: 50, y: 90 },
 ]
 
-export function CortexcapeEmblem() {
+export function Emblem() {
   return (
     <>
       <ellipse cx="80" cy="68" rx="58" ry="52" fill="#000" opacity="0.22" />
