@@ -61,7 +61,8 @@ class Seat:
             with urllib.request.urlopen(request, timeout=20) as got:  # noqa: S310
                 return json.load(got)
         except urllib.error.HTTPError as error:
-            raise CannotJoin(_reason(error)) from None
+            with error:  # it holds the answer open
+                raise CannotJoin(_reason(error)) from None
         except (OSError, ValueError) as error:
             raise CannotJoin(f"{self._server}: {getattr(error, 'reason', error)}") from None
 
