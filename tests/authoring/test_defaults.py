@@ -175,16 +175,47 @@ def test_half_a_secret_is_a_mistake() -> None:
 
 
 def test_moves_go_both_ways() -> None:
-    """``take count=2``; junk is refused in words."""
+    """``take 2``; junk is refused in words."""
     notation = GAME.notation
-    assert notation.write(None, Take(2)) == "take count=2"
-    assert notation.read(None, "take count=2") == Take(2)
+    assert notation.write(None, Take(2)) == "take 2"
+    assert notation.read(None, "take 2") == Take(2)
     assert notation.read(None, notation.write(None, Leave())) == Leave()
-    for junk in ("take", "take count", "take count=x", "fly", "", "take count=2 more=1"):
+    for junk in ("take", "take count=2", "take x", "fly", "", "take 2 3", "leave now"):
         with pytest.raises(tablee.BadNotation):
             notation.read(None, junk)
     state = RULES.setup(2, None)
     assert notation.read_position(notation.write_position(state)) == state
+
+
+def test_moves_of_several_fields_are_written_by_name() -> None:
+    """``bid count=2 face=5``, and texts may hold anything."""
+
+    class Bid(Record, frozen=True):
+        count: int
+        face: int | None
+        why: str = ""
+        pairs: tuple[tuple[int, str], ...] = ()
+
+    types = Types(state=State, action=Bid | Take, event=Taken, view=State)
+    notation = make_notation("Bids", types, events=EVENTS)
+    for bid in (
+        Bid(2, 5),
+        Bid(2, None, 'as "I" say = so'),
+        Bid(1, 1, "\n\\", ((1, "a b"), (2, '"'))),
+    ):
+        assert notation.read(None, notation.write(None, bid)) == bid
+    assert notation.write(None, Take(2)) == "take 2"
+
+
+def test_names_for_a_board_that_the_table_draws() -> None:
+    """Fields and values in the reader's language; what has no name goes by its own."""
+    names = {"sticks": {"en": "Sticks", "fr": "Allumettes"}}
+    notation = make_notation("Nim", TYPES, events=EVENTS, names=names)
+    assert notation.name is not None
+    assert notation.name("sticks", "fr") == "Allumettes"
+    assert notation.name("turn", "fr") is None
+    with pytest.raises(ValueError, match="'x' has no words in: en, fr"):
+        make_notation("Nim", TYPES, events=EVENTS, names={"x": {}})
 
 
 def test_sentences_count_seats_from_one() -> None:
@@ -196,7 +227,7 @@ def test_sentences_count_seats_from_one() -> None:
 
 def test_a_missing_language_is_found_at_once() -> None:
     """When the module is imported, not in the middle of somebody's game."""
-    with pytest.raises(ValueError, match="'taken' has no sentence in: fr"):
+    with pytest.raises(ValueError, match="'taken' has no words in: fr"):
         make_notation("Nim", TYPES, events={"taken": {"en": "x"}})
     with pytest.raises(TypeError, match="both ways"):
         make_notation("Nim", TYPES, events=EVENTS, write=lambda *_: "")

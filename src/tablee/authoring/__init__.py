@@ -11,6 +11,7 @@ from tablee.authoring.records import Record
 from tablee.authoring.rules import make_rules
 from tablee.core.errors import BadNotation, BadOptions, Refused
 from tablee.core.game import (
+    Box,
     Edition,
     Examples,
     Extras,
@@ -65,6 +66,7 @@ __all__ = [
     "BadNotation",
     "BadOptions",
     "Bot",
+    "Box",
     "Curve",
     "Decide",
     "Decision",

@@ -36,6 +36,7 @@ def make_notation(
     *,
     events: Mapping[str, Words],
     refusals: Mapping[str, Words] | None = None,
+    names: Mapping[str, Words] | None = None,
     write: Callable[[Any, Any], str] | None = None,
     read: Callable[[Any, str], Any] | None = None,
 ) -> Notation[Any, Any]:
@@ -43,27 +44,37 @@ def make_notation(
 
     ``events`` and ``refusals`` have a sentence in each language by the event's ``type`` or the
     refusal's code. Fields stand in braces; ``{seat}`` is counted from 1, as people do. An event
-    without a sentence needs no words. Moves are written as ``type field=value …`` unless the game
-    has its own way to ``write`` and ``read`` them.
+    without a sentence needs no words. ``names`` says what fields, kinds and values are called on a
+    board that the table draws. Moves are written as ``type value`` or ``type field=value …`` unless
+    the game has its own way to ``write`` and ``read`` them.
     """
     if (write is None) != (read is None):
         raise TypeError("a notation of moves goes both ways: give write and read")
     reasons = {**USUAL, **(refusals or {})}
-    for key, words in [*events.items(), *reasons.items()]:
+    called = names or {}
+    for key, words in [*events.items(), *reasons.items(), *called.items()]:
         missing = [language for language in LANGUAGES if not words.get(language)]
         if missing:
-            raise ValueError(f"{key!r} has no sentence in: {', '.join(missing)}")
+            raise ValueError(f"{key!r} has no words in: {', '.join(missing)}")
+
+    fields_of = {
+        str(kind.__struct_config__.tag): kind.__struct_encode_fields__
+        for kind in getattr(types.action, "__args__", (types.action,))
+    }
 
     def put(state: Any, action: Any) -> str:
         plain: dict[str, Any] = msgspec.to_builtins(action)
         kind = plain.pop("type")
-        fields = (f"{name}={msgspec.json.encode(value).decode()}" for name, value in plain.items())
-        return " ".join([kind, *fields])
+        said = {name: msgspec.json.encode(value).decode() for name, value in plain.items()}
+        if len(said) == 1:
+            return " ".join([kind, *said.values()])
+        return " ".join([kind, *(f"{name}={value}" for name, value in said.items())])
 
     def get(state: Any, text: str) -> Any:
-        kind, *fields = text.split(" ")
+        kind, _, rest = text.partition(" ")
         try:
-            named = (field.split("=", 1) for field in fields)
+            fields = fields_of.get(kind, ())
+            named = [(fields[0], rest)] if len(fields) == 1 else _pairs(rest)
             plain = {name: msgspec.json.decode(value) for name, value in named}
             return msgspec.convert({**plain, "type": kind}, types.action)
         except (ValueError, msgspec.MsgspecError) as error:
@@ -98,7 +109,16 @@ def make_notation(
         transcript=transcript,
         tell=tell,
         explain=explain,
+        name=lambda key, language: called[key][language] if key in called else None,
     )
+
+
+def _pairs(text: str) -> list[list[str]]:
+    """``count=2 face=5`` apart; a value that is a list or a text holds no space outside quotes."""
+    found = re.findall(r'(\w+)=((?:"(?:[^"\\]|\\.)*"|[^ "])+)', text)
+    if " ".join(f"{name}={value}" for name, value in found) != text:
+        raise ValueError("field=value, with single spaces in between")
+    return [[name, value] for name, value in found]
 
 
 def _filled(sentence: str, fields: Mapping[str, Any]) -> str:
