@@ -74,6 +74,7 @@ def test_a_broken_package_is_left_out_and_stops_nothing(
 ) -> None:
     """One line in the log; the others are listed, played and served."""
     source, entry, reason = BROKEN[case]
+    is_missing = case == "raises ImportError"
     with caplog.at_level(logging.WARNING, "tablee.registry"):
         plugin("weird", source, entry)
         name = (entry or "weird = ").split(" = ")[0]
@@ -87,11 +88,14 @@ def test_a_broken_package_is_left_out_and_stops_nothing(
         with pytest.raises(tablee.TableeError, match=f"the game '{name}' ") as raised:
             tablee.game(name)
         assert reason in str(raised.value)
-        is_missing = case == "raises ImportError"
         assert isinstance(raised.value, tablee.MissingExtra) is is_missing
     assert tablee.game("coolock").title == "Coolock"
     with TestClient(make_app(MemoryStore())) as client:
         assert {each["slug"] for each in client.get("/api/games").json()} == set(OWN)
+        if name not in OWN and not is_missing:
+            answer = client.post("/api/tables", json={"game": name, "seats": ["me", "me"]})
+            assert (answer.status_code, answer.json()["code"]) == (400, "broken_game")
+            assert reason not in answer.text  # strangers need not know
 
 
 def test_a_name_that_two_packages_want_is_given_to_none(plugin: Plugin) -> None:

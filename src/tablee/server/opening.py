@@ -81,8 +81,10 @@ async def opened(store: Store, table_id: str, *, to_play: bool) -> Opened:
         return await _opened(store, stored, to_play=to_play)
     except OtherRules:
         raise
-    except (UnknownGame, BrokenGame, MissingExtra) as error:
+    except UnknownGame as error:
         raise MissingGame(f"table {table_id}: {error}") from error
+    except (BrokenGame, MissingExtra) as error:  # why is the host's business, and in the log
+        raise MissingGame(f"table {table_id}: its game cannot be loaded here") from error
     except UNREADABLE as error:
         raise DamagedTable(f"the log of table {table_id} cannot be read: {error}") from error
 

@@ -17,11 +17,11 @@ export function GameBox({ info }: { info: GameInfo }) {
   const [language] = useLanguage()
   const [guide, setGuide] = useState<Guide | null>(null)
   const [failed, setFailed] = useState('')
-  const { slug, title, box, seats } = info
+  const { slug, title, box, seats, outside } = info
   useEffect(() => {
-    // A box without its guide is still a box.
-    loadGame(slug).then((folder) => { setGuide(folder?.guide ?? null) }, () => undefined)
-  }, [slug])
+    // Boards of packages bring no guide, and need not run here. A box without its guide is still a box.
+    if (!outside) loadGame(slug).then((folder) => { setGuide(folder?.guide ?? null) }, () => undefined)
+  }, [slug, outside])
 
   async function learn({ seats: holders, options }: Guide) {
     try {

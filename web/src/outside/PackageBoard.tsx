@@ -1,6 +1,6 @@
 // A board that a package brings, in an element of its own. In a shadow root: a style sheet from
 // elsewhere then reaches nothing of the page, and ours, which dress every button, nothing of the board.
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Board, Mounted, Table } from '../../../src/tablee/server/tablee-board'
 import type { BoardProps, GameFolder } from '../games/board'
 import { useRules } from '../ui/rules'
@@ -16,20 +16,10 @@ interface Props extends BoardProps {
 }
 
 export function PackageBoard({ board, style, words, fail, ...props }: Props) {
-  const rules = useRules()
-  const { view, language, step } = props
-  const table: Table = {
-    ...props,
-    openRules: rules && ((rule) => { rules.open(rule) }),
-    words: {
-      label: (action) => words.label(view, action, language),
-      tell: (event) => words.tell(view, event, language),
-      seatName: (seat) => words.seatName(view, seat, language),
-    },
-  }
+  const table = useTableFor(props, words)
   const host = useRef<HTMLDivElement>(null)
   const last = useRef(table)
-  const mounted = useRef<Mounted | null>(null)
+  const mounted = useRef<{ board: Mounted; shown: Table } | null>(null)
   useLayoutEffect(() => {
     last.current = table
   })
@@ -44,7 +34,8 @@ export function PackageBoard({ board, style, words, fail, ...props }: Props) {
       if (isLeft) return
       try {
         root.append(element)
-        mounted.current = board.mount(element, last.current)
+        const shown = last.current
+        mounted.current = { board: board.mount(element, shown), shown }
       } catch (error) {
         fail(error)
       }
@@ -64,7 +55,7 @@ export function PackageBoard({ board, style, words, fail, ...props }: Props) {
       const gone = mounted.current
       mounted.current = null
       try {
-        gone?.unmount()
+        gone?.board.unmount()
       } catch (error) {
         console.error(error)
       }
@@ -73,17 +64,49 @@ export function PackageBoard({ board, style, words, fail, ...props }: Props) {
   }, [board, style, fail])
 
   useEffect(() => {
+    if (!mounted.current || mounted.current.shown === table) return
     try {
-      mounted.current?.update(table)
+      mounted.current.shown = table
+      mounted.current.board.update(table)
     } catch (error) {
       fail(error)
     }
-  })
+  }, [table, fail])
 
   return (
     <div className="ob-package">
-      <News step={step} language={language} tell={table.words.tell} isHidden />
+      <News step={props.step} language={props.language} tell={table.words.tell} isHidden />
       <div ref={host} className="ob-host" />
     </div>
+  )
+}
+
+/** The table as it is published: another one only when something on it has changed. */
+function useTableFor(props: BoardProps, words: Props['words']): Table {
+  const rules = useRules()
+  const now = useRef({ props, rules })
+  useLayoutEffect(() => {
+    now.current = { props, rules }
+  })
+  const { view, offer, seat, seats, language, refused, busy, step, sketches, motion } = props
+  const hasSketch = props.sketch !== null
+  const hasHints = props.askHints !== null
+  const hasRules = rules !== null
+  return useMemo(
+    () => ({
+      ...{ view, offer, seat, seats, language, refused, busy, step, sketches, motion },
+      act: (action) => { now.current.props.act(action) },
+      sketch: hasSketch ? (draft) => now.current.props.sketch?.(draft) : null,
+      askHints: hasHints ? (draft) => now.current.props.askHints?.(draft) ?? Promise.resolve(null) : null,
+      now: () => now.current.props.now(),
+      watch: (isShowing) => { now.current.props.watch(isShowing) },
+      openRules: hasRules ? (rule) => now.current.rules?.open(rule) : null,
+      words: {
+        label: (action) => words.label(view, action, language),
+        tell: (event) => words.tell(view, event, language),
+        seatName: (each) => words.seatName(view, each, language),
+      },
+    }),
+    [view, offer, seat, seats, language, refused, busy, step, sketches, motion, hasSketch, hasHints, hasRules, words],
   )
 }

@@ -8,8 +8,10 @@ import { PackageBoard } from './PackageBoard'
 import { talkOf } from './talk'
 
 export async function makeFolder(info: GameInfo): Promise<GameFolder> {
-  const ours = talkOf(info)
+  const plain = talkOf(info)
   const own = info.outside?.board ? await loadBoard(info.slug) : null
+  // Our sentences, too, call the seats as the board does.
+  const ours = own ? talkOf(info, wordsOf(own, plain).seatName) : plain
   const words = own ? { ...ours, ...wordsOf(own, ours) } : ours
   const style = info.outside?.style ? `/games/${info.slug}/board.css` : null
 

@@ -72,16 +72,17 @@ function sayResult({ winners, scores }: Result, language: Language, isCommon: bo
   return fill(hasScores ? text.sharedScores : text.shared, facts)
 }
 
-export function talkOf(info: GameInfo): Talk {
+/** `called` names the seats, where somebody has better names for them. */
+export function talkOf(info: GameInfo, called: GameFolder['seatName'] = seatName): Talk {
   const schemas = info.outside?.schemas.options
   const fieldOf = (name: string) => resolve(onlyKind(schemas).properties?.[name], schemas?.parts ?? {})
   const names = info.outside?.names ?? {}
   return {
-    seatName,
+    seatName: called,
     label: (_view, action, language) => sayAction(action, { language, names }),
     tell: (_view, event, language) => sayEvent(event, { language, names }),
     prompt: (view, seat, language, waiting) =>
-      sayWaiting(waiting, seat, language, info.is_common, (each) => seatName(view, each, language)),
+      sayWaiting(waiting, seat, language, info.is_common, (each) => called(view, each, language)),
     options: Object.keys(info.choices),
     optionLabel: (name: string, value: OptionValue | null, language) =>
       value === null ? titleOf(fieldOf(name), name, { language, names }) : sayScalar(value, { language, names }),
