@@ -49,6 +49,8 @@ def test_every_file_is_there(package: Path) -> None:
     parts = ("__init__.py", "model.py", "rules.py", "text.py", "bots.py", "rules.md", "rules.fr.md")
     assert found >= {"README.md", "pyproject.toml", "tests/test_game.py"}
     assert found >= {f"{home}/{part}" for part in parts}
+    page = ("board.js", "board.css", "emblem.svg", "tablee-board.d.ts")
+    assert found >= {f"{home}/page/{part}" for part in page}
 
 
 def test_nothing_of_the_template_is_left(package: Path) -> None:

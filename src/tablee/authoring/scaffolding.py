@@ -11,6 +11,7 @@ from tablee.core.registry import games
 
 SLUG = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 SUFFIX = ".tmpl"
+TYPES = files(__package__) / "tablee-board.d.ts"  # what a board is given, for editors
 
 
 class CannotScaffold(TableeError):
@@ -38,7 +39,9 @@ def write_package(slug: str, title: str, into: Path) -> list[Path]:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(Template(text).substitute(words), encoding="utf-8")
         written.append(target)
-    return written
+    types = into / f"src/tablee_{slug}/page" / TYPES.name
+    types.write_text(TYPES.read_text(encoding="utf-8"), encoding="utf-8")
+    return [*written, types]
 
 
 def _templates(folder: Traversable, at: str = "") -> list[tuple[str, str]]:

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
-import type { Board, Table } from '../../../src/tablee/server/tablee-board'
+import type { Board, Table } from '../../../src/tablee/authoring/tablee-board'
 import type { BoardProps, GameFolder } from '../games/board'
 import type { Decide, Eye, Result } from '../wire'
 import { wordsOf } from './loadBoard'
