@@ -130,6 +130,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     edition: Edition = Edition()
     examples: Examples
     table: Extras[S, V] = Extras()
+    picture: Callable[[V], str] | None = None  # a view as SVG, so that it can tell no secret
 
     @property
     def hints(self) -> Callable[[V, Any], Any] | None:
