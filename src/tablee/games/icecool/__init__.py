@@ -18,6 +18,7 @@ from tablee.games.icecool.model import (
 )
 from tablee.games.icecool.physics.draw import draw
 from tablee.games.icecool.physics.extra import PHYSICS
+from tablee.games.icecool.picture.paint import paint
 from tablee.games.icecool.rules import RULES
 from tablee.games.icecool.text.notation import NOTATION
 
@@ -52,4 +53,5 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     ),
     table=Extras(help=Help(hints=ghost), take_back=None),  # a flick is a flick
+    picture=paint,
 )

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from functools import cache, lru_cache
 
-from tablee.core.svg import Markup, Point, circle, group, join, path, read_art, rect, text, use
+from tablee.core.svg import Markup, Point, circle, group, join, path, read_art, text, use
 from tablee.games.monster_freeze.model import CODES, COLOURS, HOLE, Colour, Side
 
 SIZE = 300  # of a card, in its own units
