@@ -79,8 +79,8 @@ def path(d: str, **attributes: Any) -> Markup:
 
 
 def way(points: Iterable[Point], *, closed: bool = False) -> str:
-    """Straight lines from point to point, for a path."""
-    d = "L".join([f"{number(x)} {number(y)}" for x, y in points])
+    """Straight lines from point to point, for a path; to a tenth, as a board has hundreds."""
+    d = "L".join([f"{number(round(x, 1))} {number(round(y, 1))}" for x, y in points])
     return f"M{d}Z" if closed else f"M{d}"
 
 
@@ -117,12 +117,10 @@ def read_art(package: str) -> Mapping[str, Markup]:
 
 def use(name: str, at: Point = (0, 0), scale: float = 1, **attributes: Any) -> Markup:
     """One of the drawings; the picture then brings it along, once."""
-    moved = f"translate({number(at[0])} {number(at[1])})"
+    moved = f"translate({number(at[0])} {number(at[1])})" if at != (0, 0) else ""
     if scale != 1:
         moved += f" scale({number(scale)})"
-    if (turn := attributes.pop("turn", 0)) != 0:
-        moved += f" rotate({number(turn)})"
-    return tag("use", href=f"#{name}", transform=moved, **attributes)
+    return tag("use", href=f"#{name}", transform=moved.lstrip() or None, **attributes)
 
 
 def gradient(name: str, *stops: tuple[float, str, float], **attributes: Any) -> Markup:

@@ -28,6 +28,19 @@ FILLS: Mapping[Colour, str] = {
     "green": "#1d7a44",
     "purple": "#7c3aad",
 }
+ORANGE: dict[str, Any] = {
+    "fill": "none",
+    "stroke": "#d9730a",
+    "stroke_width": 1.6,
+    "stroke_dasharray": "7 4",
+    "opacity": 0.75,
+}
+RED: dict[str, Any] = {
+    "fill": "#d8352c",
+    "fill_opacity": 0.16,
+    "stroke": "#c8281f",
+    "stroke_width": 3.2,
+}
 CLIP = "M-11 0C-7-6.5 3-7.5 8-1L13-5.5V5.5L8 1C3 7.5-7 6.5-11 0Z"
 
 
@@ -53,24 +66,13 @@ def floor() -> Markup:
     parts = [_box(school().beyond, fill="#8d6b45", stroke="#5d3a1a", stroke_width=4)]
     for room in school().rooms:
         x, y = spot(NAMES[room.key])
-        orange: dict[str, Any] = {
-            "stroke": "#d9730a",
-            "stroke_width": 1.6,
-            "stroke_dasharray": "7 4",
-        }
         parts += [
             _box(room.rect, fill=FLOORS[room.key]),
-            _box(room.orange_line, fill="none", opacity=0.75, **orange),
+            _box(room.orange_line, **ORANGE),
             text(x, y + 5, room.name.en, 15, anchor="middle", font_weight=600, fill="#4a3825"),
         ]
     centre = spot(school().red_circle.centre)
-    red: dict[str, Any] = {
-        "fill": "#d8352c",
-        "fill_opacity": 0.16,
-        "stroke": "#c8281f",
-        "stroke_width": 3.2,
-    }
-    parts.append(circle(*centre, school().red_circle.radius * 1000, **red))
+    parts.append(circle(*centre, school().red_circle.radius * 1000, **RED))
     for each in school().boxes:
         if each.lintel is None:
             parts.append(_box((*each.low[:2], *each.high[:2]), fill="#7b4f28"))
