@@ -171,13 +171,11 @@ def page(
         tag("title", f"{title}: {status}"),
         tag("desc", told),
         *([tag("defs", *kept)] if kept else ()),
-        body,
+        tag("g", body, fill=INK, font_family=FONT),  # on the root, a page's style would win
         xmlns="http://www.w3.org/2000/svg",
         viewBox=f"0 {-_BAR_HIGH} {number(width)} {number(tall)}",
         width=width,
         height=tall,
         style="max-width:100%;height:auto",
         role="img",
-        font_family=FONT,
-        fill=INK,
     )
