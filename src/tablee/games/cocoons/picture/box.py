@@ -1,6 +1,7 @@
 """The box from one of its corners: walls, cocoons, what lies in the free slot."""
 
 from collections.abc import Iterable
+from functools import cache
 
 from tablee.core import svg
 from tablee.core.svg import Markup, Point
@@ -35,14 +36,14 @@ TAGS = 3  # what was told of one cocoon, at most
 def box(view: View, space: Space) -> list[Markup]:
     """From the floor up; what is nearer is drawn later."""
     order = sorted(range(len(view.cocoons)), key=lambda n: _depth(view.cocoons[n], space))
-    parts = [*_floor(space), *_walls_inside(space)]
+    parts = [_behind(space)]
     parts += [each for number in order for each in _sides(view, number, space)]
     if view.cocoons:
         x, y = space.at(*slot_point(view.free))
         seen = lying(view.uncovered, (x, y - UNIT * 0.2), UNIT * 0.6)
         parts += [seen] if seen else []
     parts += [_top(view.cocoons[number], number, space) for number in order]
-    parts += [*_walls_outside(space)]
+    parts.append(_before(space))
     parts += [_signs(view, number, space) for number in order]
     return parts
 
@@ -50,6 +51,16 @@ def box(view: View, space: Space) -> list[Markup]:
 def _depth(cocoon: Cocoon, space: Space) -> tuple[float, float]:
     x, y = space.at(*slot_point(cocoon.at))
     return round(y, 3), round(x, 3)
+
+
+@cache
+def _behind(space: Space) -> Markup:
+    return svg.join((*_floor(space), *_walls_inside(space)))
+
+
+@cache
+def _before(space: Space) -> Markup:
+    return svg.join(_walls_outside(space))
 
 
 # -- wood ------------------------------------------------------------------------------------------
@@ -132,19 +143,27 @@ def _on_side(seen: Guardian, quad: list[Point]) -> Markup:
     return svg.group(paper, inside, transform=f"matrix({matrix})")
 
 
-def _top(cocoon: Cocoon, number: int, space: Space) -> Markup:
-    """The rim with its mark, and what one sees in it from above."""
-    middle = slot_point(cocoon.at)
+@cache
+def _shell(slot: int, space: Space) -> Markup:
+    """A cocoon from above: silk outside, plum inside."""
+    middle = slot_point(slot)
     rim = svg.way(space.flat(rounded(middle, 0.48, 0.12), HIGH), closed=True)
     hole = svg.way(space.flat(rounded(middle, 0.37, 0.23), HIGH), closed=True)
     floor = svg.way(space.flat(rounded(middle, 0.29, 0.17), HIGH - 0.1), closed=True)
+    return svg.join(
+        (
+            svg.path(rim, fill="#fbeeda", stroke="#c79f79", stroke_width=1.6),
+            svg.path(hole, fill="#9a5076", stroke="#c9a07b", stroke_width=2),
+            svg.path(floor, fill="#642d4c"),
+        )
+    )
+
+
+def _top(cocoon: Cocoon, number: int, space: Space) -> Markup:
+    """The rim with its mark, and what one sees in it from above."""
+    middle = slot_point(cocoon.at)
     x, y = space.at(*middle, HIGH)
-    parts = [
-        svg.path(rim, fill="#fbeeda", stroke="#c79f79", stroke_width=1.6),
-        svg.path(hole, fill="#9a5076", stroke="#c9a07b", stroke_width=2),
-        svg.path(floor, fill="#642d4c"),
-        _mark(cocoon.mark, middle, space),
-    ]
+    parts = [_shell(cocoon.at, space), _mark(cocoon.mark, middle, space)]
     wide = HELD.get(len(cocoon.holds), 0.3)
     for at, held in enumerate(cocoon.holds[:4]):
         row, column = divmod(at, 2)

@@ -9,7 +9,7 @@ from tablee.games.cocoons.board.geometry import CORNERS
 from tablee.games.cocoons.model import LABELS, Trap, View
 from tablee.games.cocoons.picture.box import box
 from tablee.games.cocoons.picture.pieces import SEAT_NAMES, art, lying, seat_mark, token, trap
-from tablee.games.cocoons.picture.space import SOUTH_EAST, Space
+from tablee.games.cocoons.picture.space import SOUTH_EAST, seen_from
 
 BOX_HIGH = 604
 PAPER = "#fcf3e4"
@@ -36,7 +36,7 @@ def paint(view: View) -> str:
     panels, high = _panels(view)
     return svg.page(
         BOX_HIGH + high,
-        *box(view, Space(corner, (320, 308))),
+        *box(view, seen_from(corner)),
         *_seats(view, corner),
         _reserve(view),
         *panels,

@@ -4,6 +4,7 @@ x goes east, y south, z up; lengths are slots, counted from the middle of the fl
 """
 
 from collections.abc import Iterable
+from functools import cache
 from math import cos, pi, radians, sin
 
 from tablee.core.svg import Point
@@ -18,13 +19,15 @@ SOUTH_EAST = 2
 STEPS: dict[Direction, Point] = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
-class Space:
-    """Where things are in the picture, seen from a corner of the box."""
+CENTRE: Point = (320, 308)  # of the floor, in the picture
 
-    def __init__(self, corner: int, centre: Point) -> None:
+
+class Space:
+    """Where things are in the picture, seen from a corner of the box; see :func:`seen_from`."""
+
+    def __init__(self, corner: int) -> None:
         turn = radians(45 + (SOUTH_EAST - corner) * 90)
         self._cos, self._sin = cos(turn), sin(turn)
-        self._centre = centre
 
     def at(self, x: float, y: float, z: float = 0) -> Point:
         across = x * self._cos - y * self._sin
@@ -32,7 +35,7 @@ class Space:
         down = near * cos(TILT) - z * sin(TILT)
         depth = near * sin(TILT) + z * cos(TILT)
         scale = EYE / (EYE - depth) * UNIT
-        return self._centre[0] + across * scale, self._centre[1] + down * scale
+        return CENTRE[0] + across * scale, CENTRE[1] + down * scale
 
     def flat(self, points: Iterable[Point], z: float = 0) -> list[Point]:
         return [self.at(x, y, z) for x, y in points]
@@ -45,6 +48,12 @@ class Space:
     def is_right(self, side: Direction) -> bool:
         x, y = STEPS[side]
         return x * self._cos - y * self._sin > 0
+
+
+@cache
+def seen_from(corner: int) -> Space:
+    """There are four."""
+    return Space(corner)
 
 
 def slot_point(slot: int) -> Point:
