@@ -15,7 +15,7 @@ QUICK := tests/core tests/bots tests/test_house.py tests/test_docs.py tests/conf
   tests/server/test_poison.py tests/server/test_resending.py tests/server/test_versions.py
 PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 
-.PHONY: help install page play test check soak bench golden wire pins clean
+.PHONY: help install page play test check soak bench golden wire art pictures pins clean
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -94,6 +94,12 @@ golden: install ## write the golden logs and playthroughs anew; read the diff be
 
 wire: install ## write the page's types anew, from the Python messages
 	@$(BIN)/python scripts/write_wire.py
+
+art: $(NODE_STAMP) ## write the page's drawings anew for pictures from Python
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot --update src/games/art.test.tsx
+
+pictures: install ## write the pictures of the documents anew
+	@$(BIN)/python scripts/write_pictures.py
 
 pins: install ## resolve all dependencies anew, with hashes and without addresses
 	@$(BIN)/python scripts/pin.py

@@ -75,7 +75,8 @@ def plain_picture(game: AnyGame, view: Any, waiting: Waiting, seats: int) -> Pic
         *inside,
         title=game.title,
         status=_status(waiting),
-        told="; ".join(f"{name}: {_short(value)}" for name, value in rows[:12]),
+        told="; ".join(f"{name}: {_short(value)}" for name, value in rows[:12])
+        or "Nothing to see.",
         ground="#85562a",
     )
     return Picture(drawn)
