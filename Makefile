@@ -96,7 +96,7 @@ wire: install ## write the page's types anew, from the Python messages
 	@$(BIN)/python scripts/write_wire.py
 
 art: $(NODE_STAMP) ## write the page's drawings anew for pictures from Python
-	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot --update src/games/art.test.tsx
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot src/games/art.test.tsx --update
 
 pictures: install ## write the pictures of the documents anew
 	@$(BIN)/python scripts/write_pictures.py

@@ -170,13 +170,17 @@ def _beside(view: View) -> list[Markup]:
         parts.append(_die(view.dice[0], (x - 22, y), "#fff8ea", INK))
         parts.append(_die(view.dice[1], (x + 22, y), "#1b1030", "#fff8ea"))
         y += 44
-    notes = [f"{view.supply} more ghosts", f"{len(view.deck)} cards left"]
+    notes = [_many(view.supply, "more ghost"), _many(len(view.deck), "card") + " left"]
     notes += ["until midnight"] if view.table.midnight else []
     notes += ["moonlight"] if view.has_moonlight else []
     notes += [view.card.replace("_", " ")] if view.card else []
     for at, note in enumerate(notes):
         parts.append(svg.text(x, y + 8 + 22 * at, svg.fit(note, 15, SIDE), 15, **words))
     return parts
+
+
+def _many(count: int, what: str) -> str:
+    return f"{count} {what}{'s' * (count != 1)}"
 
 
 def _hexagon(view: View, centre: Point, radius: float) -> list[Markup]:

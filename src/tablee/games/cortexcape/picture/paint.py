@@ -121,7 +121,7 @@ def _sheet(view: View, y: float) -> Markup:
         parts.append(svg.rect(now, y + 8, wide, high - 16, rx=5, fill="#ffe7bd"))
     end = svg.WIDE - 24 - TOTAL_WIDE
     parts.append(svg.rect(end, y + 8, TOTAL_WIDE, high - 16, rx=5, fill=svg.SHADE))
-    parts.append(svg.text(30, y + 28, svg.fit(_lab(view), 16, NAMES_WIDE), 16, bold=True))
+    parts.append(svg.text(30, y + 28, svg.fit(_lab(view), 19, NAMES_WIDE - 8), 16, bold=True))
     middle = {"anchor": "middle"}
     for at in range(view.rounds):
         words, x = str(at + 1), left + wide * (at + 0.5)
@@ -150,7 +150,8 @@ def _seat(view: View, seat: int, y: float) -> Markup:
     role = "builds" if seat == view.builder else "locks" if seat == view.locker else ""
     role = "" if view.phase == "over" else role
     role = "has left" if seat in view.left else role
-    words = f"{view.marbles_left[seat]} marbles" + (f", {role}" if role else "")
+    left = view.marbles_left[seat]
+    words = f"{left} marble{'s' * (left != 1)}" + (f", {role}" if role else "")
     parts.append(svg.text(64, y + 34, words, 14, fill="#5a4630"))
     return svg.join(parts)
 
