@@ -26,7 +26,7 @@ WIRE_STAMP := $(VENV)/.wire-checked
 WIRE_SOURCES := $(shell find src/tablee/core src/tablee/games src/tablee/server/wire.py scripts/write_wire.py -name '*.py') \
   $(shell find web/src -name wire.ts)
 
-.PHONY: help install page play test quick check soak pythons bench golden wire pins dist docs clean
+.PHONY: help install page play test quick check soak pythons bench golden wire art pictures pins dist docs clean
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -111,6 +111,12 @@ golden: install ## write the golden logs and playthroughs anew; read the diff be
 
 wire: install ## write the page's types anew, from the Python messages
 	@$(BIN)/python scripts/write_wire.py
+
+art: $(NODE_STAMP) ## write the page's drawings anew for pictures from Python
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot src/games/art.test.tsx --update
+
+pictures: install ## write the pictures of the documents anew
+	@$(BIN)/python scripts/write_pictures.py
 
 pins: install ## resolve all dependencies anew, with hashes and without addresses
 	@$(BIN)/python scripts/pin.py

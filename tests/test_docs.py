@@ -11,6 +11,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
+from house import at_home
+
+from scripts.write_pictures import PICTURES, draw
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "tablee" / "games"
@@ -88,6 +91,23 @@ def test_the_readme_bot_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.syspath_prepend(tmp_path)
     record = play_table(Table("cortexcape", ("readme_bot:Hasty", "random"), {}, 1))
     assert record.result.ending == "long_game"
+
+
+def test_the_examples_of_the_library_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One after another, as somebody would try them."""
+    monkeypatch.chdir(tmp_path)
+    names: dict[str, Any] = {}
+    for block in blocks("docs/library.md"):
+        exec(block, names)  # noqa: S102
+    assert (tmp_path / "labyrinth.svg").exists()
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_the_pictures_are_up_to_date(slug: str) -> None:
+    """``make pictures`` would write the same, and nobody waits for a large file."""
+    kept = (PICTURES / f"{slug}.svg").read_text(encoding="utf-8")
+    assert kept == draw(slug).svg
+    assert len(kept.encode()) < 60_000
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
-from outside import install
 
+from outside import install
 from tablee.authoring.scaffolding import CannotScaffold, write_package
 
 ROOT = Path(__file__).parent.parent.parent

@@ -65,8 +65,10 @@ def command(
         readings = list(study(tables, workers=workers, seen=seen))
     seconds = perf_counter() - began
     about = About(found.title, line_up, options, games, seed, seconds, tablee.__version__)
+    picture = next((each.picture for each in readings if each.picture is not None), None)
+    page = report(about, figures(measures_of(found), readings), words, picture)
     try:
-        target.write_text(report(about, figures(measures_of(found), readings), words), "utf-8")
+        target.write_text(page, "utf-8")
     except OSError as error:
         raise BadOptions(f"cannot write {target}: {error.strerror}") from None
     out.print(f"{games} games in {seconds:.1f} s; the report is in {target}", highlight=False)

@@ -6,6 +6,7 @@ from tablee.games.cocoons.bots.levels import LEVELS
 from tablee.games.cocoons.events import Event
 from tablee.games.cocoons.measures import MEASURES
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
+from tablee.games.cocoons.picture.paint import paint
 from tablee.games.cocoons.rules import RULES
 from tablee.games.cocoons.text.notation import NOTATION
 
@@ -64,4 +65,5 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
         ),
     ),
     measures=MEASURES,
+    picture=paint,
 )

@@ -6,6 +6,7 @@ from tablee.games.coolock.events import Event
 from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.measures import MEASURES
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
+from tablee.games.coolock.picture.paint import paint
 from tablee.games.coolock.rules import RULES
 from tablee.games.coolock.text.notation import NOTATION
 
@@ -49,4 +50,5 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
     ),
     table=Extras(help=Help(hints=team_plan)),
     measures=MEASURES,
+    picture=paint,
 )

@@ -28,6 +28,7 @@ from tablee.games.cortexcape.model import (
     State,
     View,
 )
+from tablee.games.cortexcape.picture.paint import paint
 from tablee.games.cortexcape.review import review
 from tablee.games.cortexcape.rules import RULES
 from tablee.games.cortexcape.text.notation import NOTATION
@@ -88,4 +89,5 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         ),
     ),
     measures=MEASURES,
+    picture=paint,
 )

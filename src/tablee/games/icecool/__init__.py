@@ -19,6 +19,7 @@ from tablee.games.icecool.model import (
 )
 from tablee.games.icecool.physics.draw import draw
 from tablee.games.icecool.physics.extra import PHYSICS
+from tablee.games.icecool.picture.paint import paint
 from tablee.games.icecool.rules import RULES
 from tablee.games.icecool.text.notation import NOTATION
 
@@ -64,4 +65,5 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     ),
     table=Extras(help=Help(hints=ghost), take_back=None),  # a flick is a flick
     measures=MEASURES,
+    picture=paint,
 )

@@ -15,6 +15,7 @@ from tablee.games.monster_freeze.model import (
     State,
     View,
 )
+from tablee.games.monster_freeze.picture.paint import paint
 from tablee.games.monster_freeze.rules import RULES
 from tablee.games.monster_freeze.text.notation import NOTATION
 
@@ -75,4 +76,5 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
     ),
     table=Extras(help=Help(hints=glow, shows_sketches=False)),  # MF-23
     measures=MEASURES,
+    picture=paint,
 )
