@@ -2,7 +2,7 @@
 
 >>> from tablee.client import join
 >>> join("http://127.0.0.1:8765/t/TABLE#INVITATION", MyBot())  # doctest: +SKIP
-Result(ending='CX-55', winners=(0,), scores=(9, 12), ranks=(1, 2))
+Result(ending='long_game', winners=(0,), scores=(9, 12), ranks=(1, 2))
 """
 
 import json
