@@ -6,8 +6,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from installed import register
 
-from outside import install
 from tablee.authoring.scaffolding import CannotScaffold, write_package
 
 ROOT = Path(__file__).parent.parent.parent
@@ -18,7 +18,7 @@ def package(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A new game, installed where a fresh process finds it."""
     folder = tmp_path_factory.mktemp("authors") / "tablee-odd-numbers"
     write_package("odd_numbers", "Odd Numbers", folder)
-    install(folder / "src", "odd_numbers")
+    register(folder / "src", "odd_numbers = tablee_odd_numbers:GAME", "tablee_odd_numbers")
     return folder
 
 
