@@ -5,7 +5,7 @@ import { GuardianArt } from './art/GuardianArt'
 import { labelOf, type View } from './pieces'
 import { noteBounds, offered } from './reading'
 import { say, sayGuardian } from './text'
-import { upper } from '../../ui/makeText'
+import { upper } from '../../ui/makeSay'
 import type { Action } from './wire'
 
 interface Props {

@@ -10,7 +10,7 @@ import type { Scene } from './playback'
 import { awaitedOf, offeredOrders, offersType, pawnOf } from './reading'
 import { tell } from './talk'
 import { say, sayCount, saySeat } from './text'
-import { upper } from '../../ui/makeText'
+import { upper } from '../../ui/makeSay'
 import type { Choosing } from './useChoosing'
 import type { Action, View } from './wire'
 

@@ -4,7 +4,7 @@ import { sayCrossing, sayGoal, sayLock, sayPick, sayPortion, saySide, sayZone } 
 import { landOf } from './geometry'
 import { asAction, asEvent, asPick, asView, awaitedOf } from './reading'
 import { say, sayCard, sayCount, saySeat, type TextKey } from './text'
-import { upper } from '../../ui/makeText'
+import { upper } from '../../ui/makeSay'
 import { goalsOf } from './walks'
 import type { View } from './wire'
 

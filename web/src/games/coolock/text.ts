@@ -1,5 +1,5 @@
 // Sentences by key, in the reader's language.
-import { makeSay, type Facts } from '../../ui/makeText'
+import { makeSay, type Facts } from '../../ui/makeSay'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { colourKey } from './seats'

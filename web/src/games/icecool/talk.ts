@@ -4,7 +4,7 @@ import type { Language } from '../board'
 import { sayDoor, sayFish, sayHappenings, sayIn, sayKind } from './describe'
 import { asAction, asEvent, asView, isWarmUp, type Kind } from './reading'
 import { say, sayNumber, saySeat, type TextKey } from './text'
-import { upper } from '../../ui/makeText'
+import { upper } from '../../ui/makeSay'
 import type { View } from './wire'
 
 export function seatName(_view: unknown, seat: number, language: Language): string {

@@ -1,5 +1,5 @@
 // Sentences by key, in the reader's language, with the names of this game filled in.
-import { makeSay, upper, type Facts } from '../../ui/makeText'
+import { makeSay, upper, type Facts } from '../../ui/makeSay'
 import type { Language } from '../board'
 import type { Cells } from './cards'
 import { en } from './text.en'
