@@ -26,7 +26,7 @@ from tablee.games.icecool.bots.lines import rooms_of
 from tablee.games.icecool.model import COLOURS, Fish, MakeFlick, Options, Orange, State
 from tablee.games.icecool.model.facts import Passed
 from tablee.games.icecool.model.flick import Flick
-from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.simulate import Shot, simulate
 from tablee.games.icecool.rules.flicks import standings
 
@@ -85,7 +85,7 @@ def takes_fish(level: str, one: Trial, rng: Random, times: list[float]) -> bool:
         assert isinstance(action, Orange)
         state = rules.apply(state, Decision(ME, action))[0]
     flick = Flick(action.direction, action.power, action.offset, action.height)
-    facts = judge(simulate(Shot(standings(state), ME, flick))).happenings
+    facts = referee(simulate(Shot(standings(state), ME, flick))).happenings
     return any(
         isinstance(fact, Passed) and fact.seat == ME and fact.door in one.doors and not fact.barred
         for fact in facts

@@ -26,7 +26,7 @@ from tablee.games.icecool.bots.strength import Effort
 from tablee.games.icecool.bots.tremors import made, shaken
 from tablee.games.icecool.model.facts import Challenge, Happening, Passed
 from tablee.games.icecool.model.flick import Flick, Spread
-from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.simulate import Shot, simulate_many
 
 STEP = 0.042  # m between spots
@@ -92,7 +92,7 @@ def doors_passed(at: Point, flicks: list[Flick]) -> list[set[str]]:
     return [
         {
             fact.door
-            for fact in judge(trace).happenings
+            for fact in referee(trace).happenings
             if isinstance(fact, Passed) and not fact.barred
         }
         for trace in traces

@@ -144,4 +144,5 @@ GAME: Game[State, Click, Never, Clicked, View] = Game(
 
 def register() -> None:
     """Let this process know the game, as a package with an entry point would."""
-    registry._outside()["click"] = EntryPoint("click", "trivial_game:GAME", registry.ENTRY_POINTS)
+    entry = EntryPoint("click", "trivial_game:GAME", registry.ENTRY_POINTS)
+    registry._outside().games["click"] = GAME, entry

@@ -32,7 +32,7 @@ from tablee.games.icecool.board.school import Point, school
 from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.model.facts import Happening, Passed, Touched
 from tablee.games.icecool.model.flick import FULL_TURN, Flick
-from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.simulate import Shot, simulate
 
 Spots = dict[int, Point]
@@ -61,7 +61,7 @@ def first_that(spots: Spots, seat: int, wanted: Wanted, tries: Iterable[Flick]) 
     """The first flick that goes as wanted; a table without tremor will see the same."""
     starts = tuple(Standing(Seat(each), *at) for each, at in sorted(spots.items()))
     for flick, _ in zip(tries, range(TRIES), strict=False):
-        verdict = judge(simulate(Shot(starts, Seat(seat), flick)))
+        verdict = referee(simulate(Shot(starts, Seat(seat), flick)))
         if wanted(verdict.happenings, {end.seat: end.at for end in verdict.ends}):
             return flick
     raise AssertionError(f"no flick of seat {seat} goes so from {spots}")

@@ -201,3 +201,14 @@ def test_bad_input_is_told_plainly(arguments: tuple[str, ...], told: str) -> Non
     assert told in result.stderr
     assert result.stderr.startswith("tablee: ")
     assert result.stderr.count("\n") == 1
+
+
+def test_replay_draws_a_step(log: str, tmp_path: Path) -> None:
+    """For a spectator or for a seat, into a file that ends in .svg."""
+    target = tmp_path / "step.svg"
+    assert "after 2 moves" in run("replay", log, "--to", "2", "--picture", str(target)).stdout
+    assert target.read_text(encoding="utf-8").startswith("<svg ")
+    run("replay", log, "--picture", str(target), "--seat", "1")
+    for bad in (("--seat", "1"), ("--picture", str(target), "--seat", "2")):
+        assert "seat" in run("replay", log, *bad, code=2).stderr
+    assert ".svg" in run("replay", log, "--picture", "step.png", code=2).stderr

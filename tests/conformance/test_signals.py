@@ -17,12 +17,12 @@ from tablee.testing.perft import perft
 @pytest.fixture
 def outside(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Signals installed as a package of its own would register it: by entry point."""
-    found = {"signals": EntryPoint("signals", "signals:GAME", registry.ENTRY_POINTS)}
+    found = (EntryPoint("signals", "signals:GAME", registry.ENTRY_POINTS),)
     monkeypatch.setattr("signals.GAME", signals(), raising=False)
-    monkeypatch.setattr(registry, "_outside", lambda: found)
-    registry.game.cache_clear()
+    monkeypatch.setattr(registry, "entry_points", lambda **_: found)
+    registry.look_again()
     yield
-    registry.game.cache_clear()
+    registry.look_again()
 
 
 def test_an_outside_game_is_listed_and_played(outside: None) -> None:

@@ -72,7 +72,11 @@ def test_a_disk_that_stays_full_makes_a_table_rest_and_never_breaks_it() -> None
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         table._failures = 5000  # hours later
-        await asyncio.sleep(1.5)
+        for _ in range(400):  # a busy machine is slow to ask the bot
+            if store.fails < 1_000_000:
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1.0)
         assert 999_990 < store.fails < 1_000_000
         store.fails = 0
         table._rests_until = 0.0

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -66,7 +67,7 @@ def test_a_bot_that_joined_by_link_acts_when_it_planned_to(tmp_path: Path) -> No
             seat.play(bot, Random(1))
     finally:
         server.kill()
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         moves = [json.loads(line) for (line,) in database.execute("SELECT move FROM log")]
     planned = {json.dumps(tablee.to_plain(plan.action)): plan.at_ms for plan in bot.plans}
     mine = [

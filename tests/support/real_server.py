@@ -6,12 +6,15 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 
 
 class Server:
-    def __init__(self, data: Path, *more: str, folder: Path | None = None) -> None:
+    def __init__(
+        self, data: Path, *more: str, folder: Path | None = None, paths: Sequence[Path] = ()
+    ) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port: int = probe.getsockname()[1]
@@ -19,13 +22,17 @@ class Server:
         self._data = data
         self._more = more
         self._folder = folder
+        self.paths = paths  # where more packages are installed; for the next start
         self.start()
 
     def start(self) -> None:
         command = [sys.executable, "-c", "from tablee.cli import main; main()", "serve"]
+        paths = [*map(str, self.paths), *os.environ.get("PYTHONPATH", "").split(os.pathsep)]
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, paths))}
         self._process = subprocess.Popen(
             [*command, "--port", str(self.port), "--data", str(self._data), *self._more],
             cwd=self._folder,
+            env=environment,
         )
         for _ in range(400):
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 0.2):

@@ -73,6 +73,12 @@ export interface Eye {
   offer: unknown
   events: (unknown)[]
   take_back: boolean
+  words?: Words
+}
+
+export interface Words {
+  actions: (string | null)[]
+  events: (Record<string, string> | null)[]
 }
 
 export interface Decide {
@@ -196,6 +202,19 @@ export interface Frame {
   seat: number | null
   events: (unknown)[]
   view: unknown
+  words?: (Record<string, string> | null)[]
+}
+
+export interface Leave {
+  type: 'leave'
+}
+
+export interface Away {
+  type: 'away'
+}
+
+export interface Back {
+  type: 'back'
 }
 
 export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from tablee.bots.random_bot import RandomBot
 from tablee.bots.search import SearchBot
 from tablee.core.errors import TableeError
-from tablee.core.game import AnyGame
+from tablee.core.game import AnyGame, Words
 from tablee.core.protocol import Bot
 
 
@@ -23,6 +23,18 @@ def _blind(game: AnyGame) -> dict[str, Callable[[AnyGame], Bot]]:
     """Those that know no game; search needs thousands of playouts, so draws must be cheap."""
     light: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot}
     return light if game.nature.has_expensive_draws else {**light, "search": SearchBot}
+
+
+BLIND_NAMES = {
+    "random": {"en": "random · plays anything", "fr": "random · joue au hasard"},
+    "search": {"en": "search · tries things out", "fr": "search · essaie et compare"},
+}
+
+
+def bot_name(game: AnyGame, key: str) -> Words:
+    """What people call a bot, by language; nothing for one from outside."""
+    level = game.levels.get(key)
+    return BLIND_NAMES.get(key, {}) if level is None else level.name
 
 
 def find(game: AnyGame, name: str) -> Bot:

@@ -30,7 +30,7 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
 
 
 def names_in(bots: str) -> list[str]:
-    """``level1, level2`` as a list."""
+    """``easy, medium`` as a list."""
     return [name.strip() for name in bots.split(",")]
 
 

@@ -11,7 +11,7 @@ from tablee.cli import _about, _completing
 from tablee.cli._terms import AsJson, out, print_json
 from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
-from tablee.core.registry import extras, games
+from tablee.core.registry import broken, extras, games
 from tablee.core.registry import game as find_game
 
 NEEDS_ARGUMENTS = False
@@ -36,7 +36,8 @@ def command(
         else:
             _show(found)
     elif as_json:
-        print_json([_entry(slug) for slug in games()])
+        missing = [{"slug": each.name, "missing": [each.reason]} for each in broken()]
+        print_json([*map(_entry, games()), *missing])
     else:
         _list()
 
@@ -61,6 +62,10 @@ def _list() -> None:
     out.print(table)
     for note in notes:
         out.print(note, highlight=False, markup=False, soft_wrap=True)
+    if found := broken():
+        out.print("\n[bold]could not be loaded[/]")
+    for name, reason in found:
+        out.print(f"{name} {reason}", highlight=False, markup=False, soft_wrap=True)
 
 
 def _row(game: AnyGame) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ def command(
 ) -> None:
     """Watch bots play one game, told move by move.
 
-    tablee play cortexcape --bots level3,level2 --set lab=green --language fr
+    tablee play cortexcape --bots hard,medium --set lab=green --language fr
     """
     found = find_game(game)
     count = seats or usual_seats(found)

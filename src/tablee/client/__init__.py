@@ -2,7 +2,7 @@
 
 >>> from tablee.client import join
 >>> join("http://127.0.0.1:8765/t/TABLE#INVITATION", MyBot())  # doctest: +SKIP
-Result(ending='CX-55', winners=(0,), scores=(9, 12), ranks=(1, 2))
+Result(ending='long_game', winners=(0,), scores=(9, 12), ranks=(1, 2))
 """
 
 import json
@@ -61,7 +61,8 @@ class Seat:
             with urllib.request.urlopen(request, timeout=20) as got:  # noqa: S310
                 return json.load(got)
         except urllib.error.HTTPError as error:
-            raise CannotJoin(_reason(error)) from None
+            with error:  # it holds the answer open
+                raise CannotJoin(_reason(error)) from None
         except (OSError, ValueError) as error:
             raise CannotJoin(f"{self._server}: {getattr(error, 'reason', error)}") from None
 

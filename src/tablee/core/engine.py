@@ -1,10 +1,11 @@
 """From a log to a state: the one fold that every reader of a game shares."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from tablee.core.codec import codec
-from tablee.core.errors import BadLog, BadPosition, BadSeats
+from tablee.core.errors import BadLog, BadPosition, BadSeats, Refused
 from tablee.core.game import AnyGame
 from tablee.core.log import Header
 from tablee.core.protocol import Decision, Move, Outcome, Step
@@ -17,7 +18,17 @@ def first_state(game: AnyGame, header: Header) -> Any:
         raise BadSeats(f"{game.slug} is played with {played} seats, not {header.seats}")
     if header.start is not None:
         return position(game, header.start, header.seats)
-    return game.rules.setup(header.seats, codec(game).options(header.options))
+    with worded(game):
+        return game.rules.setup(header.seats, codec(game).options(header.options))
+
+
+@contextmanager
+def worded(game: AnyGame) -> Iterator[None]:
+    """Rules raise a bare :class:`Refused`, as they know no words; here it gets its sentence."""
+    try:
+        yield
+    except Refused as error:
+        raise Refused(error.refusal, game.notation.explain(error.refusal, "en")) from None
 
 
 def position(game: AnyGame, given: Any, seats: int | None = None) -> Any:

@@ -5,9 +5,27 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
+from tablee.core.measures import Measures
 from tablee.core.protocol import A, Bot, E, Move, Notation, O, Result, Rules, S, V
 
 Words = Mapping[str, str]  # by language: ``en``, ``fr``
+
+
+class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
+    """The options of a game that has none, and the explicit luck of one that takes none."""
+
+
+class NoLuck(Struct, frozen=True, tag_field="type", tag="no_luck"):
+    """The outcome of a game that never owes luck."""
+
+
+class Box(Struct, frozen=True, kw_only=True):
+    """What stands on the lid of its box, for those who choose what to play."""
+
+    hue: int | None = None  # the colour of the lid, in degrees; unless told, one made of the slug
+    minutes: tuple[int, int] | None = None  # how long a game takes, from and to
+    line: Words = {}  # what one does in it: a sentence, by language
+    place: int = 100  # on the shelf: small ones first, then by title
 
 
 class Types(Struct, frozen=True, kw_only=True):
@@ -15,11 +33,11 @@ class Types(Struct, frozen=True, kw_only=True):
 
     state: Any
     action: Any
-    outcome: Any
     event: Any
     view: Any
-    options: Any
-    setup: Any  # explicit luck
+    outcome: Any = NoLuck
+    options: Any = Nothing
+    setup: Any = Nothing  # explicit luck
     bounds: Any = None  # what bounds its open kinds of action, if it has any
     sketch: Any = None  # a draft, for hints and for the others
 
@@ -81,7 +99,8 @@ class Memory(Struct, Generic[S], frozen=True, kw_only=True):
     """What was seen may be forgotten: a game of memory is no game with a log to scroll in."""
 
     may_look_back: Callable[[Any], bool]  # by options: may a seat read earlier turns during play?
-    chapter: Callable[[S], int]  # who may not is told of this one and the one before
+    # Who may not is told of this chapter and the one before, or of nothing until the end.
+    chapter: Callable[[S], int] | None = None
 
 
 class Series(Struct, Generic[S], frozen=True, kw_only=True):
@@ -121,6 +140,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     slug: str
     title: str
     seats: tuple[int, ...]  # the seat counts it can be played with
+    box: Box = Box()
     rules: Rules[S, A, O, E, V]
     notation: Notation[S, A]
     types: Types
@@ -130,6 +150,8 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     edition: Edition = Edition()
     examples: Examples
     table: Extras[S, V] = Extras()
+    measures: Measures | None = None  # what a study looks at, beside the general measures
+    picture: Callable[[V], str] | None = None  # a view as SVG, so that it can tell no secret
 
     @property
     def hints(self) -> Callable[[V, Any], Any] | None:

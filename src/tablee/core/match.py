@@ -13,6 +13,7 @@ from tablee.core.engine import first_state, position, replay
 from tablee.core.errors import BadLog, BadOptions, BadSeats, TableeError
 from tablee.core.game import AnyGame, Game
 from tablee.core.log import Header, Log, new_header
+from tablee.core.picture import Picture, picture_of, safe_picture
 from tablee.core.play import Play
 from tablee.core.protocol import (
     A,
@@ -215,6 +216,17 @@ class Match(Upkeep, Generic[S, A, V]):
         """What a seat, or a spectator (``None``), may see."""
         view: V = self._rules.view(self._play.state, None if seat is None else self._seat(seat))
         return view
+
+    def picture(self, seat: int | None = None) -> Picture:
+        """What a seat, or a spectator, sees, as a picture; a notebook shows it."""
+        return picture_of(self.game, self.view(seat), self.waiting, self.seats)
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: what a spectator sees. It never raises, whatever the game does."""
+        try:
+            return safe_picture(self.game, self.view(None), self.waiting, self.seats).svg
+        except Exception:
+            return None
 
     def sample(self, seat: int, rng: Random) -> A:
         """A random legal action of a seat that may act."""

@@ -248,10 +248,14 @@ class Notation(Struct, Generic[S, A], frozen=True, kw_only=True):
     explain: Callable[[Refusal, str], str]
     """One sentence that says why something was refused."""
 
+    name: Callable[[str, str], str | None] | None = None
+    """What a field, a kind or a value is called in a language; for boards made by the table."""
+
     @classmethod
     def of(cls, owner: Any) -> "Notation[S, A]":
         """The notation that is the methods of one object."""
-        return cls(**{name: getattr(owner, name) for name in cls.__struct_fields__})
+        names = (name for name in cls.__struct_fields__ if hasattr(owner, name))
+        return cls(**{name: getattr(owner, name) for name in names})
 
 
 class Bot(Protocol):

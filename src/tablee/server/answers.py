@@ -4,6 +4,7 @@ Messages that became moves come back from the store when a table opens; refusals
 nothing are only kept in memory, as judging them again can do no harm.
 """
 
+import logging
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -16,9 +17,12 @@ from tablee.core.game import AnyGame
 from tablee.core.log import Reader
 from tablee.core.protocol import Decision, Refusal
 from tablee.server.store.base import Message
-from tablee.server.wire import Acked, Refused, ToClient, Trouble
+from tablee.server.wire import LANGUAGES, Acked, Refused, ToClient, Trouble
 
 KEPT = 256  # for each seat
+PLAIN_REFUSAL = {"en": "That is not allowed now ({code}).", "fr": "Ce n’est pas permis ({code})."}
+
+log = logging.getLogger("tablee.table")
 
 
 class Key(NamedTuple):
@@ -91,7 +95,18 @@ def refused(game: AnyGame, message_id: str, seq: int, refusal: Refusal) -> Refus
 
 def in_words(game: AnyGame, refusal: Refusal) -> dict[str, str]:
     """Why something was refused, by language."""
-    return {language: game.notation.explain(refusal, language) for language in ("en", "fr")}
+    return {language: _explained(game, refusal, language) for language in LANGUAGES}
+
+
+def _explained(game: AnyGame, refusal: Refusal, language: str) -> str:
+    """The game's sentence; an author's mistake there costs the sentence, not the answer."""
+    try:
+        text = game.notation.explain(refusal, language)
+    except Exception:
+        log.warning("%s cannot explain %s", game.slug, refusal.code, exc_info=True)
+        text = ""
+    plain = PLAIN_REFUSAL[language].format(code=refusal.code.replace("_", " "))
+    return text if isinstance(text, str) and text else plain
 
 
 def not_seated(seat: int, message_id: str | None = None) -> Trouble:

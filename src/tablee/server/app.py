@@ -8,9 +8,11 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from tablee.core.registry import games
 from tablee.server.absence import GRACE_S
 from tablee.server.hub import Hub
 from tablee.server.limits import Buckets
+from tablee.server.packages import package_routes
 from tablee.server.pages import page_routes
 from tablee.server.requests import HANDLERS
 from tablee.server.schema import schema_routes
@@ -46,6 +48,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        games()  # so that the log begins with those that could not be loaded
         app.state.hub = Hub(store, workers=workers, outside_bots=outside_bots, grace_s=grace_s)
         clock = asyncio.get_running_loop().time
         app.state.limits = {
@@ -55,7 +58,8 @@ def make_app(
         yield
         await app.state.hub.close()
 
-    routes = [*table_routes(), *story_routes(), *schema_routes(), *page_routes()]
+    asked_for = (*table_routes(), *story_routes(), *schema_routes())
+    routes = [*asked_for, *package_routes(), *page_routes()]
     asked = Starlette(lifespan=lifespan, routes=routes, exception_handlers=HANDLERS)
     asked.add_middleware(SecurityHeaders)
 

@@ -9,8 +9,10 @@ from msgspec import Raw
 
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Decide, Seat, Waiting
+from tablee.server.memory import chapter_of
 from tablee.server.position import Position
 from tablee.server.seats import Seating
+from tablee.server.telling import Teller
 from tablee.server.wire import Eye, Moved, SeatInfo, SeatsChanged, ToClient, Welcome, write
 
 STORIES_KEPT = 200  # steps that a returning guest can be told of
@@ -68,6 +70,7 @@ class Audience:
     def __init__(self, table_id: str, game: AnyGame, *, looks_back: bool) -> None:
         self._table_id = table_id
         self._game = game
+        self._teller = Teller(game)
         self._looks_back = looks_back
         self._guests: dict[Guest, tuple[int, ...]] = {}  # with the seats that each holds
         self._stories: deque[_Told] = deque()
@@ -130,8 +133,8 @@ class Audience:
         if self._forgotten is None:
             self._forgotten = scene.position.seq
         self._stories.append(_Told(scene.position.seq, events, self._chapter))
-        if (memory := self._game.table.memory) is not None:
-            self._chapter = memory.chapter(scene.position.state)
+        if (chapter := chapter_of(self._game)) is not None:
+            self._chapter = chapter(scene.position.state)
         while self._stories and self._is_past(self._stories[0]):
             self._forgotten = self._stories.popleft().seq
         self._tell_position(scene, events, taken_back=False)
@@ -196,14 +199,17 @@ class Audience:
         rules = self._game.rules
         state = scene.position.state
         viewer = None if seat is None else Seat(seat)
-        told = [rules.redact(event, viewer) for event in events]
+        redacted = [rules.redact(event, viewer) for event in events]
+        told = [event for event in redacted if event is not None]
         offer = None if viewer is None else rules.offer(state, viewer)
+        view = rules.view(state, viewer)
         return Eye(
             seat=seat,
-            view=_raw(rules.view(state, viewer)),
+            view=_raw(view),
             offer=_raw(offer or None),
-            events=[_raw(event) for event in told if event is not None],
+            events=[_raw(event) for event in told],
             take_back=seat in scene.take_back,
+            words=self._teller.eye(view, offer, told),
         )
 
 

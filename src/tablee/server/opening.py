@@ -15,6 +15,7 @@ from tablee.core.errors import (
     BadOptions,
     BadPosition,
     BadSeats,
+    MissingExtra,
     OtherRules,
     TableeError,
     UnknownGame,
@@ -22,6 +23,7 @@ from tablee.core.errors import (
 from tablee.core.game import AnyGame
 from tablee.core.log import Header, Reader, write_line
 from tablee.core.protocol import Outcome
+from tablee.core.registry import BrokenGame
 from tablee.server import seats as seating_rules
 from tablee.server import snapshots
 from tablee.server.memory import may_look_back
@@ -81,6 +83,8 @@ async def opened(store: Store, table_id: str, *, to_play: bool) -> Opened:
         raise
     except UnknownGame as error:
         raise MissingGame(f"table {table_id}: {error}") from error
+    except (BrokenGame, MissingExtra) as error:  # why is the host's business, and in the log
+        raise MissingGame(f"table {table_id}: its game cannot be loaded here") from error
     except UNREADABLE as error:
         raise DamagedTable(f"the log of table {table_id} cannot be read: {error}") from error
 

@@ -10,6 +10,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from tablee.core.errors import OtherRules, Refused, TableeError
+from tablee.core.registry import BrokenGame
 from tablee.server.facts import Facts
 from tablee.server.hub import Hub, NotOver, TooManyTables
 from tablee.server.inbox import Full
@@ -145,6 +146,8 @@ def told(handler: Handler) -> Handler:
             return await handler(request)
         except Refused as error:
             return answer(Problem(error.code, error.sentence or str(error), error.rule), 409)
+        except BrokenGame:  # why is the host's business, and in the log
+            return answer(Problem("broken_game", "this game cannot be loaded here"), 400)
         except TableeError as error:
             code = "".join(f"_{c.lower()}" if c.isupper() else c for c in type(error).__name__)
             problem = Problem(code.lstrip("_"), str(error), words=WORDS.get(type(error), {}))

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 from tablee.core.protocol import Seat
 from tablee.server import story
 from tablee.server.hub import NotOver
+from tablee.server.memory import chapter_of
 from tablee.server.requests import (
     AskHints,
     BadRequest,
@@ -44,7 +45,7 @@ async def tell_story(request: Request) -> Response:
     if not table.is_over:
         if ask.seat is not None and ask.seat not in table.seating.held_by(digests(request)):
             raise NotYours("other seats can be looked at once the game is over")
-        if not table.looks_back and table.game.table.memory is None:
+        if not table.looks_back and chapter_of(table.game) is None:
             raise NotOver("at this table one looks back once the game is over")
     hub = hub_of(request)
     lines = await hub.store.log(table.id)

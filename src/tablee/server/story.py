@@ -6,13 +6,15 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from tablee.core.engine import played, replay
+from tablee.core.engine import played, replay, worded
 from tablee.core.errors import BadOptions
 from tablee.core.log import Log, open_log, parse
 from tablee.core.marks import has_own_data
 from tablee.core.match import Match
 from tablee.core.protocol import Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
+from tablee.server.memory import chapter_of
+from tablee.server.telling import Teller
 from tablee.server.wire import Frame
 
 MOST_FRAMES = 500  # in one answer
@@ -61,12 +63,16 @@ def _frame(
     seen = [event if wish.over else redact(event, viewer) for event in events]
     if not wish.over and events and not any(seen):
         return None
+    told = [event for event in seen if event is not None]
+    teller = Teller(kept.game)
+    view = _view(kept, state, eyes) if wish.views or teller.has_words else None
     return Frame(
         seq=number,
         at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
         seat=move.seat if isinstance(move, Decision) else None,
-        events=[_raw(event) for event in seen if event is not None],
-        view=_raw(_view(kept, state, eyes)) if wish.views else None,
+        events=[_raw(event) for event in told],
+        view=_raw(view) if wish.views else None,
+        words=teller.frame(view, told),
     )
 
 
@@ -76,10 +82,10 @@ def _view(kept: Log, state: Any, seat: int | None) -> Any:
 
 def _faded(kept: Log, steps: Sequence[Step[Any, Any]]) -> int:
     """The last move before the chapter that came before this one; 0 in games without chapters."""
-    memory = kept.game.table.memory
-    if memory is None:
+    chapter = chapter_of(kept.game)
+    if chapter is None:
         return 0
-    chapters = [memory.chapter(state) for state, _ in steps]
+    chapters = [chapter(state) for state, _ in steps]
     begins = [number for number in range(1, len(steps)) if chapters[number] != chapters[number - 1]]
     return [0, *begins][-2:][0]
 
@@ -97,7 +103,8 @@ def hints(slug: str, view: Any, sketch: Any) -> bytes:
     game = find_game(slug)
     if game.hints is None:
         raise BadOptions(f"{slug} has no hints")
-    return msgspec.json.encode(game.hints(view, sketch))
+    with worded(game):
+        return msgspec.json.encode(game.hints(view, sketch))
 
 
 class Brought(NamedTuple):

@@ -7,14 +7,14 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from tablee.core.codec import codec, defaults, menu
+from tablee.core.codec import codec
 from tablee.core.errors import BadSeats, Refused
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
-from tablee.core.registry import games
 from tablee.server import series
 from tablee.server.answers import in_words
 from tablee.server.audience import shown
+from tablee.server.catalogue import catalogue
 from tablee.server.facts import Facts
 from tablee.server.hub import NewTable, refuse_own_data
 from tablee.server.requests import (
@@ -39,31 +39,7 @@ from tablee.server.trophies import trophy_of
 
 async def list_games(request: Request) -> Response:
     """What can be played, and by which bots."""
-    found = [find_game(slug) for slug in games()]
-    return answer(
-        [
-            {
-                "slug": each.slug,
-                "title": each.title,
-                "seats": each.seats,
-                "bots": hub_of(request).bot_names(each),
-                "choices": menu(each),
-                "defaults": defaults(each),
-                "has_review": each.table.review is not None,
-                "has_hints": each.hints is not None,
-                "has_sketches": each.shows_sketches,
-                "is_common": each.nature.is_cooperative,
-                "is_real_time": each.nature.is_real_time,
-                "trophies": each.table.trophies
-                and {
-                    "names": each.table.trophies.names,
-                    "locks": each.table.trophies.locks,
-                    "rule": each.table.trophies.rule,
-                },
-            }
-            for each in found
-        ]
-    )
+    return answer(catalogue(hub_of(request).bot_names))
 
 
 async def check_options(request: Request) -> Response:

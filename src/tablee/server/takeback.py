@@ -4,6 +4,7 @@ Bots do not mind: their answers go too. In a game that everybody wins or loses t
 have moved as well, if they agree.
 """
 
+import logging
 from collections import deque
 from collections.abc import Collection, Iterable, Sequence
 from random import Random
@@ -18,6 +19,8 @@ from tablee.server.wire import AnswerTakeBack, TakeBack, TakeBackAsked
 
 REMEMBERED = 16  # moves back, at most
 GUESSES = 32
+
+log = logging.getLogger("tablee.table")
 
 
 class TakeBacks:
@@ -98,8 +101,12 @@ def _reveals(game: AnyGame, undone: Sequence[Made], seat: Seat) -> bool:
     rules = game.rules
     seen = rules.view(before, seat)
     rng = Random(0)
-    possible = {rules.guess(seen, rng) for _ in range(GUESSES)} | {before}
-    return len({_end(game, state, undone, seat) for state in possible}) > 1
+    try:
+        possible = {rules.guess(seen, rng) for _ in range(GUESSES)} | {before}
+        return len({_end(game, state, undone, seat) for state in possible}) > 1
+    except Exception:  # a mistake in a game's guess: nothing is taken back, and the table goes on
+        log.warning("%s cannot guess a state from a view", game.slug, exc_info=True)
+        return True
 
 
 def _end(game: AnyGame, state: Any, undone: Sequence[Made], seat: Seat) -> Any:

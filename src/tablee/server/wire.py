@@ -3,7 +3,7 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 from tablee.core.protocol import Waiting
 
@@ -11,6 +11,11 @@ Token = Annotated[str, Meta(min_length=22, max_length=64)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
 SeatNumber = Annotated[int, Meta(ge=0, le=15)]
 MOST_BYTES = 64 * 1024  # of one message from a client
+
+LANGUAGES = ("en", "fr")  # of the page
+Sentence = (
+    dict[str, str] | None
+)  # by language; ``None`` where none is needed, ``{}`` if there is none
 
 Emotion = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "again"]
 
@@ -95,6 +100,17 @@ class House(Struct, frozen=True):
     chat: bool = False  # free words beside the emotes
 
 
+class Words(Struct, frozen=True):
+    """What a game of another package says itself, as the page has no words of its own for it.
+
+    In both languages at once, since a reader may change over at any time. They are made of what the
+    seat may know and of nothing else; see ``telling``.
+    """
+
+    actions: list[str | None]  # how the game writes each action of the offer
+    events: list[Sentence]  # a sentence for each of the events
+
+
 class Eye(Struct, frozen=True):
     """What one seat, or a spectator (``None``), sees and may do."""
 
@@ -103,6 +119,7 @@ class Eye(Struct, frozen=True):
     offer: Raw
     events: list[Raw]  # what happened since the last message, as this seat may know it
     take_back: bool  # this seat may take its last decision back
+    words: Words | UnsetType = UNSET  # only of games from other packages
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
@@ -216,6 +233,7 @@ class Frame(Struct, frozen=True):
     seat: int | None  # who decided; None for luck and time
     events: list[Raw]
     view: Raw | None  # what was seen after it, when it was asked for
+    words: list[Sentence] | UnsetType = UNSET  # for each event, of games from other packages
 
 
 read = msgspec.json.Decoder(FromClient).decode

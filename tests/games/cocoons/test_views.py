@@ -119,6 +119,7 @@ def test_co_33_the_log_is_not_scrolled_back_without_pins() -> None:
     """A page may show the current turn and the one before: a chapter is a turn."""
     memory = GAME.table.memory
     assert memory is not None
+    assert memory.chapter is not None
     assert not memory.may_look_back(options_of())
     assert memory.may_look_back(options_of(assist="pins"))
     match = box()

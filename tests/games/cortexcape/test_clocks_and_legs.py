@@ -214,9 +214,9 @@ def leg(*scores: int, ending: str = "short_game") -> Result:
 @pytest.mark.parametrize(
     ("one", "two", "expected"),
     [
-        ((5, 9), (8, 3), Result("CX-90", (Seat(1),), (13, 12), (2, 1))),
-        ((5, 9), (8, 5), Result("CX-90", (Seat(0),), (13, 14), (1, 2))),
-        ((5, 9), (8, 4), Result("CX-90", (Seat(0), Seat(1)), (13, 13), (1, 1))),
+        ((5, 9), (8, 3), Result("two_legs", (Seat(1),), (13, 12), (2, 1))),
+        ((5, 9), (8, 5), Result("two_legs", (Seat(0),), (13, 14), (1, 2))),
+        ((5, 9), (8, 4), Result("two_legs", (Seat(0), Seat(1)), (13, 13), (1, 1))),
     ],
 )
 def test_cx_90_totals_are_added(
@@ -234,7 +234,7 @@ def test_cx_90_a_match_of_two_legs_played_out() -> None:
         assert match.result is not None
         results.append(match.result)
     total = add_up(results)
-    assert total.ending == "CX-90"
+    assert total.ending == "two_legs"
     assert total.scores == tuple(
         results[0].scores[seat] + results[1].scores[seat] for seat in (0, 1)
     )

@@ -37,7 +37,7 @@ from tablee.games.icecool.model import (
 from tablee.games.icecool.model.facts import Happening, Passed, Touched
 from tablee.games.icecool.model.flick import SPREADS, Flick, Spread, Tremor, trembled
 from tablee.games.icecool.physics import simulate
-from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.rules.flicks import standings
 
 LEVELS = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
@@ -57,7 +57,7 @@ def chosen(state: State, level: str = "easy", seed: int = 0) -> Any:
 def facts_of(state: State, action: MakeFlick) -> Sequence[Happening]:
     flick = Flick(action.direction, action.power, action.offset, action.height)
     shot = simulate.Shot(standings(state), state.active, flick)
-    return judge(simulate.simulate(shot)).happenings
+    return referee(simulate.simulate(shot)).happenings
 
 
 def played(

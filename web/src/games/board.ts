@@ -1,9 +1,12 @@
 // What the shared table hands to a game's board, and what it expects of a game's folder.
 import type { ComponentType, ReactNode } from 'react'
 import type { ChosenOptions, GameInfo, OptionRefusal, OptionValue } from '../net/api'
-import type { Offer, Refused } from '../wire'
+import type { Decide, Draw, Offer, Over, Refused } from '../wire'
 
 export type Language = 'en' | 'fr'
+
+/** What the table waits for; null while it is not known. */
+export type Waiting = Decide | Draw | Over | null
 
 /** The events of one step, as this seat knows them; a new object for each step. */
 export interface Step {
@@ -18,6 +21,8 @@ export interface BoardProps {
   offer: Offer | null
   /** The seat one plays; null for a spectator. */
   seat: number | null
+  /** How many seats there are. */
+  seats: number
   language: Language
   /** Send an action; the server judges it. */
   act: (action: Record<string, unknown>) => void
@@ -97,7 +102,7 @@ export interface GameFolder {
   title: string
   Board: ComponentType<BoardProps>
   /** One sentence that says what is awaited from whom. */
-  prompt: (view: unknown, seat: number | null, language: Language) => string
+  prompt: (view: unknown, seat: number | null, language: Language, waiting: Waiting) => string
   /** A label for a listed action, for the keyboard and the screen reader. */
   label: (view: unknown, action: Record<string, unknown>, language: Language) => string
   /** An event that takes time to watch: until the board is done, nobody else takes the screen. */
@@ -110,6 +115,8 @@ export interface GameFolder {
   options: string[]
   /** What an option (value null) or one of its values is called. */
   optionLabel: (name: string, value: OptionValue | null, language: Language) => string
+  /** What an option is about, in a sentence; empty when its label says it all. */
+  optionHint?: (name: string, language: Language) => string
   /** The game's own way to choose its options, in place of the list. */
   Chooser?: ComponentType<ChooserProps>
   /** What a trophy is called; null: what all of them together open, as it stands in a sentence. */
@@ -122,3 +129,6 @@ export interface GameFolder {
   /** The numbers of the sections of the rules that are for programmers: folded away at first. */
   curious?: readonly number[]
 }
+
+/** What a game's folder in this page exports; what its bots are called comes from the server. */
+export type OwnFolder = Omit<GameFolder, 'botLabel'>

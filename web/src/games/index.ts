@@ -1,13 +1,29 @@
-// The games that have a page, found by their folders, each loaded when it is needed.
-import type { GameFolder } from './board'
+// The folders of all games, each loaded when it is needed: those that the page was built with are found
+// by their names; for any other game of the server one is made of what the server says of it.
+import { findGame } from '../net/api'
+import { nameBot } from '../ui/nameBot'
+import type { GameFolder, OwnFolder } from './board'
 
-const folders = import.meta.glob<{ game: GameFolder }>('./*/index.ts')
+const folders = import.meta.glob<{ game: OwnFolder }>('./*/index.ts')
+const made = new Map<string, Promise<GameFolder | null>>()
 
-export function hasPage(slug: string): boolean {
-  return `./${slug}/index.ts` in folders
+/** Null when the server does not have this game; rejects when it cannot be asked. */
+export async function loadGame(slug: string): Promise<GameFolder | null> {
+  const known = made.get(slug) ?? makeGame(slug)
+  made.set(slug, known)
+  try {
+    return await known
+  } catch (error) {
+    made.delete(slug)
+    throw error
+  }
 }
 
-export async function loadGame(slug: string): Promise<GameFolder | null> {
-  const folder = await folders[`./${slug}/index.ts`]?.()
-  return folder?.game ?? null
+async function makeGame(slug: string): Promise<GameFolder | null> {
+  const info = await findGame(slug)
+  if (!info) return null
+  const own = folders[`./${slug}/index.ts`]
+  if (own) return { ...(await own()).game, botLabel: (name, language) => nameBot(info, name, language) }
+  const { makeFolder } = await import('../outside/folder')
+  return makeFolder(info)
 }

@@ -1,71 +1,60 @@
 // One box on the shelf: its picture, what the game is, and the two ways to begin.
 import { useEffect, useState } from 'react'
-import { hasPage, loadGame } from '../games'
+import { loadGame } from '../games'
 import type { Guide } from '../games/board'
 import { makeTable, type GameInfo } from '../net/api'
 import { useLanguage } from '../ui/language'
 import { fill, useText } from '../ui/text'
 import { sayError } from '../ui/trouble'
-import { Emblem } from './emblems'
+import { Emblem } from './Emblem'
 import { goToTable } from './goToTable'
 import { playerName } from './playerName'
-import type { ShelfBox } from './shelf'
-import { useHomeText } from './text'
+import { sayMinutes, sayPlayers, useHomeText } from './text'
 
-interface Props {
-  box: ShelfBox
-  /** Undefined when the server does not have this game. */
-  info: GameInfo | undefined
-  /** The server has been asked which games it has. */
-  asked: boolean
-}
-
-export function GameBox({ box, info, asked }: Props) {
+export function GameBox({ info }: { info: GameInfo }) {
   const text = useHomeText()
   const common = useText()
   const [language] = useLanguage()
   const [guide, setGuide] = useState<Guide | null>(null)
   const [failed, setFailed] = useState('')
-  const stands = info !== undefined && hasPage(box.slug)
+  const { slug, title, box, seats, outside } = info
   useEffect(() => {
-    if (stands) void loadGame(box.slug).then((folder) => { setGuide(folder?.guide ?? null) })
-  }, [box.slug, stands])
+    // Boards of packages bring no guide, and need not run here. A box without its guide is still a box.
+    if (!outside) loadGame(slug).then((folder) => { setGuide(folder?.guide ?? null) }, () => undefined)
+  }, [slug, outside])
 
-  async function learn({ seats, options }: Guide) {
+  async function learn({ seats: holders, options }: Guide) {
     try {
-      goToTable(await makeTable(box.slug, seats, options, {}, playerName()), '?guide')
+      goToTable(await makeTable(slug, holders, options, {}, playerName()), '?guide')
     } catch (error) {
       setFailed(sayError(error, common))
     }
   }
 
-  const facts = info?.seats ?? box.players
-  const label = (action: string) => fill(text.at, { action, game: box.title })
+  const label = (action: string) => fill(text.at, { action, game: title })
+  const line = box.line[language] ?? box.line.en
   return (
-    <li className={stands ? 'box' : 'box box-coming'} style={{ '--hue': box.hue } as React.CSSProperties}>
+    <li className="box" style={{ '--hue': box.hue } as React.CSSProperties}>
       <span className="box-emblem">
-        <Emblem slug={box.slug} />
+        <Emblem slug={slug} info={info} />
       </span>
       <div className="box-words">
-        <h2>{box.title}</h2>
-        <p className="box-line">{box.line[language]}</p>
+        <h2>{title}</h2>
+        {line && <p className="box-line">{line}</p>}
         <p className="box-facts">
-          <span>{fill(text.players, { from: Math.min(...facts), to: Math.max(...facts) })}</span>
-          <span>{fill(text.minutes, { minutes: box.minutes })}</span>
+          <span>{sayPlayers(seats, text)}</span>
+          {box.minutes && <span>{sayMinutes(box.minutes, text)}</span>}
         </p>
       </div>
       <div className="box-ways">
-        {stands && (
-          <button type="button" aria-label={label(text.newTable)} onClick={() => { location.hash = box.slug }}>
-            {text.newTable}
-          </button>
-        )}
-        {stands && guide && (
+        <button type="button" aria-label={label(text.newTable)} onClick={() => { location.hash = slug }}>
+          {text.newTable}
+        </button>
+        {guide && (
           <button type="button" className="box-learn" aria-label={label(text.learn)} onClick={() => void learn(guide)}>
             {text.learn}
           </button>
         )}
-        {asked && !stands && <p className="box-soon">{text.coming}</p>}
         {failed && <p role="alert">{failed}</p>}
       </div>
     </li>

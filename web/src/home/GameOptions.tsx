@@ -49,13 +49,15 @@ export function GameOptions({ game, folder, chosen, choose, won, without = [] }:
       <h2 id={heading}>{text.options}</h2>
       {names.map((name) => {
         const reason = sayLocked(name)
+        const hint = folder.optionHint?.(name, language) ?? ''
+        const described = [reason && `${heading}-${name}`, hint && `${heading}-${name}-hint`].filter(Boolean).join(' ')
         return (
           <div key={name}>
             <label>
               <span>{folder.optionLabel(name, null, language)}</span>
               <select
                 value={String(chosen[name] ?? game.defaults[name] ?? '')}
-                aria-describedby={reason ? `${heading}-${name}` : undefined}
+                aria-describedby={described || undefined}
                 onChange={(event) => {
                   pick(name, event.target.value)
                 }}
@@ -72,6 +74,11 @@ export function GameOptions({ game, folder, chosen, choose, won, without = [] }:
                 })}
               </select>
             </label>
+            {hint && (
+              <p className="option-hint" id={`${heading}-${name}-hint`}>
+                {hint}
+              </p>
+            )}
             {reason && (
               <p className="option-locked" id={`${heading}-${name}`}>
                 <LockIcon /> {reason}

@@ -1,4 +1,4 @@
-// The shelf with five boxes; under it one's own tables. A box opens its form, at /#<game>.
+// The shelf with a box for each game; under it one's own tables. A box opens its form, at /#<game>.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listGames, type GameInfo } from '../net/api'
 import { fill } from '../ui/text'
@@ -8,7 +8,6 @@ import { useHeldTables } from './heldTables'
 import { ImportLog } from './ImportLog'
 import { MyTables } from './MyTables'
 import { NewTable } from './NewTable'
-import { SHELF } from './shelf'
 import { useHomeText } from './text'
 
 function onHash(listener: () => void) {
@@ -51,12 +50,12 @@ export function Home() {
         </p>
       )}
       <ul className="shelf">
-        {SHELF.map((box) => (
-          <GameBox key={box.slug} box={box} info={games?.find((each) => each.slug === box.slug)} asked={games !== null || isLost} />
+        {games?.map((each) => (
+          <GameBox key={each.slug} info={each} />
         ))}
       </ul>
       <div className="home-below">
-        {tables.length > 0 && <MyTables tables={tables} />}
+        {tables.length > 0 && <MyTables tables={tables} games={games ?? []} />}
         <ImportLog />
       </div>
       <p className="fine">{text.unofficial}</p>

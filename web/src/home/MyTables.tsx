@@ -1,15 +1,20 @@
 // The tables of this browser, with what each waits for or how it ended.
 import { useState } from 'react'
+import type { GameInfo } from '../net/api'
 import { forgetTable } from '../net/keys'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
-import { Emblem } from './emblems'
+import { Emblem } from './Emblem'
 import { isMyTurn, type HeldTable } from './heldTables'
-import { SHELF } from './shelf'
 import { useHomeText, type HomeText } from './text'
 
-export function MyTables({ tables }: { tables: HeldTable[] }) {
+interface Props {
+  tables: HeldTable[]
+  games: readonly GameInfo[]
+}
+
+export function MyTables({ tables, games }: Props) {
   const text = useHomeText()
   const [removed, setRemoved] = useState<readonly string[]>([])
   return (
@@ -22,6 +27,7 @@ export function MyTables({ tables }: { tables: HeldTable[] }) {
             <TableRow
               key={each.info.table}
               held={each}
+              game={games.find(({ slug }) => slug === each.info.game)}
               remove={() => {
                 forgetTable(each.info.table)
                 setRemoved([...removed, each.info.table])
@@ -43,11 +49,16 @@ function sayResult({ waiting, mine, seats }: HeldTable['info'], text: HomeText):
   return fill(winners.every((seat) => mine.includes(seat)) ? text.won : text.shared, facts)
 }
 
-function TableRow({ held: { info, folder }, remove }: { held: HeldTable; remove: () => void }) {
+interface RowProps {
+  held: HeldTable
+  game: GameInfo | undefined
+  remove: () => void
+}
+
+function TableRow({ held: { info, folder }, game, remove }: RowProps) {
   const text = useHomeText()
   const [language] = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
-  const box = SHELF.find((each) => each.slug === info.game)
   const isOver = info.waiting.type === 'over'
   const open = info.seats.filter((seat) => seat.kind === 'open').length
   const names = info.seats
@@ -61,13 +72,13 @@ function TableRow({ held: { info, folder }, remove }: { held: HeldTable; remove:
   }
 
   return (
-    <li className="mine-row" style={{ '--hue': box?.hue ?? 28 } as React.CSSProperties}>
+    <li className="mine-row" style={{ '--hue': game?.box.hue ?? 28 } as React.CSSProperties}>
       <a href={isOver ? `/r/${info.table}` : `/t/${info.table}`}>
         <span className="mine-emblem">
-          <Emblem slug={info.game} />
+          <Emblem slug={info.game} info={game} />
         </span>
         <span className="mine-words">
-          <b>{box?.title ?? info.game}</b>
+          <b>{game?.title ?? info.game}</b>
           {names.length > 0 && <span className="mine-names">{names.join(', ')}</span>}
           <span>{state()}</span>
         </span>

@@ -11,13 +11,12 @@ import { RulesContext } from '../ui/rules'
 import { fill } from '../ui/text'
 import type { House } from '../wire'
 import { lookAgain } from './collectTrophy'
-import { Emblem } from './emblems'
+import { Emblem } from './Emblem'
 import { GameOptions } from './GameOptions'
 import { goToTable } from './goToTable'
 import { HouseRules } from './HouseRules'
 import { keepPlayerName, LONGEST_NAME, playerName } from './playerName'
 import { firstHolders, SeatChoices } from './SeatChoices'
-import { SHELF } from './shelf'
 import { useHomeText } from './text'
 import { useOptionCheck } from './useOptionCheck'
 
@@ -76,7 +75,6 @@ export function NewTable({ game }: { game: GameInfo }) {
     }
   }
 
-  const hue = SHELF.find((box) => box.slug === game.slug)?.hue ?? 28
   const why = verdict.refusal?.text[language]
   const list = (without: readonly string[] = []) =>
     folder && (
@@ -86,7 +84,7 @@ export function NewTable({ game }: { game: GameInfo }) {
     <RulesContext value={rules}>
       <form
         className={folder?.Chooser ? 'sheet sheet-wide' : 'sheet'}
-        style={{ '--hue': hue } as React.CSSProperties}
+        style={{ '--hue': game.box.hue } as React.CSSProperties}
         onSubmit={(event) => {
           event.preventDefault()
           if (why === undefined) void open()
@@ -97,7 +95,7 @@ export function NewTable({ game }: { game: GameInfo }) {
             <span aria-hidden="true">←</span> {text.allGames}
           </a>
           <span className="sheet-emblem">
-            <Emblem slug={game.slug} />
+            <Emblem slug={game.slug} info={game} />
           </span>
           <h1 ref={heading} tabIndex={-1}>
             {game.title}

@@ -1,13 +1,15 @@
 // The words of the home page and of the form for a new table.
-import { useLanguage } from '../ui/language'
+import { makeText } from '../ui/makeText'
+import { fill } from '../ui/text'
 
 const en = {
-  tagline: 'Five tabletop games on one table',
-  coming: 'Coming soon',
+  tagline: 'Tabletop games on one table',
   newTable: 'New table',
   learn: 'Learn in two minutes',
   at: '{action}: {game}',
   players: '{from}–{to} players',
+  playersOnly: '{count} players',
+  playerOnly: '1 player',
   minutes: '{minutes} min',
   unofficial: 'Unofficial and made by fans. If you like a game, buy the box.',
   unreachable: 'The table server does not answer. Is it running?',
@@ -63,12 +65,13 @@ const en = {
 export type HomeText = typeof en
 
 const fr: HomeText = {
-  tagline: 'Cinq jeux de société autour d’une table',
-  coming: 'Bientôt',
+  tagline: 'Des jeux de société autour d’une table',
   newTable: 'Nouvelle table',
   learn: 'Apprendre en deux minutes',
   at: '{action} : {game}',
   players: '{from} à {to} joueurs',
+  playersOnly: '{count} joueurs',
+  playerOnly: '1 joueur',
   minutes: '{minutes} min',
   unofficial: 'Non officiel, fait par des amateurs. Si un jeu vous plaît, achetez la boîte.',
   unreachable: 'Le serveur de jeu ne répond pas. Est-il lancé ?',
@@ -121,7 +124,16 @@ const fr: HomeText = {
   creating: 'On met la table…',
 }
 
-export function useHomeText(): HomeText {
-  const [language] = useLanguage()
-  return language === 'fr' ? fr : en
+export const useHomeText = makeText<HomeText>({ en, fr })
+
+/** "2–4 players". */
+export function sayPlayers(seats: readonly number[], text: HomeText): string {
+  const [from, to] = [Math.min(...seats), Math.max(...seats)]
+  if (from < to) return fill(text.players, { from, to })
+  return from === 1 ? text.playerOnly : fill(text.playersOnly, { count: from })
+}
+
+/** "20–30 min", or "30 min" where it is always about as long. */
+export function sayMinutes([from, to]: readonly [number, number], text: HomeText): string {
+  return fill(text.minutes, { minutes: from === to ? from : `${from}–${to}` })
 }

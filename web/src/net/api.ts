@@ -1,5 +1,7 @@
 // The server's routes, as functions. Tokens travel in a header, never in an address.
+import type { Language } from '../games/board'
 import type { Decide, Draw, Frame, House, Over, Result, SeatInfo } from '../wire'
+import { keepFrameWords } from '../outside/words'
 import { tokensOf } from './keys'
 import { proofsOf } from './trophies'
 
@@ -22,24 +24,89 @@ export interface OptionRefusal {
   code: string
   rule: string
   hint: unknown
-  text: Record<'en' | 'fr', string>
+  text: Record<Language, string>
+}
+
+/** What stands on the lid of a game's box. */
+export interface BoxInfo {
+  /** The colour of the lid. */
+  hue: number
+  minutes: [from: number, to: number] | null
+  /** What one does in it, by language. */
+  line: Partial<Record<Language, string>>
+}
+
+/** What a package brings for a game that this page has no board for. */
+export interface OutsideInfo {
+  /** The languages of its rules. */
+  rules: string[]
+  /** Whether it has a board of its own, a style sheet for it, and a picture for the box. */
+  board: boolean
+  style: boolean
+  emblem: boolean
+  /** Null for types that no schema can describe. */
+  /** What its author calls fields, kinds and values, where that is said at all. */
+  names: Record<string, Partial<Record<Language, string>>>
+  schemas: Record<'action' | 'view' | 'event' | 'options', Schemas | null>
+}
+
+/** JSON Schema of some types, by their tags, and of all that they refer to, by name. */
+export interface Schemas {
+  kinds: Record<string, Schema>
+  parts: Record<string, Schema>
+}
+
+export interface Schema {
+  $ref?: string
+  type?: string
+  title?: string
+  description?: string
+  description_fr?: string
+  /** What an author says of a field: "seat", a number of a seat; "by_seat", a list with one item for each. */
+  tablee?: string
+  enum?: (string | number)[]
+  anyOf?: Schema[]
+  properties?: Record<string, Schema>
+  required?: string[]
+  items?: Schema | boolean
+  prefixItems?: Schema[]
+  minimum?: number
+  maximum?: number
+  exclusiveMinimum?: number
+  exclusiveMaximum?: number
+  multipleOf?: number
+  minItems?: number
+  maxItems?: number
+  minLength?: number
+  maxLength?: number
+  pattern?: string
+  default?: unknown
+  /** Set by the page: the field may be left out. */
+  canMiss?: boolean
 }
 
 export interface GameInfo {
   slug: string
   title: string
   seats: number[]
+  box: BoxInfo
   bots: string[]
+  /** What people call them, by language; those without a name go by their key. */
+  bot_names: Record<string, Partial<Record<Language, string>>>
   choices: Record<string, OptionValue[]>
   defaults: Record<string, OptionValue | null>
   has_review: boolean
   has_hints: boolean
   has_sketches: boolean
+  /** Something may be hidden from a seat. */
+  has_secrets: boolean
   is_common: boolean
   /** All seats act at once: no two of them can share a screen. */
   is_real_time: boolean
   /** Null for a game in which nothing has to be won before something else. */
   trophies: Trophies | null
+  /** Null for the games that this page was built with. */
+  outside: OutsideInfo | null
 }
 
 export interface Made {
@@ -103,8 +170,19 @@ async function ask<T>(path: string, body?: unknown, tokens?: string[]): Promise<
   return answer as T
 }
 
+/** All games as they stand on the shelf. */
 export function listGames(): Promise<GameInfo[]> {
   return ask('games')
+}
+
+export async function findGame(slug: string): Promise<GameInfo | undefined> {
+  return (await listGames()).find((each) => each.slug === slug)
+}
+
+/** A text file that the package of a game brings; null when there is none. */
+export async function packageText(slug: string, name: string): Promise<string | null> {
+  const response = await fetch(`/games/${slug}/${name}`).catch(() => null)
+  return response?.ok ? response.text() : null
 }
 
 export function makeTable(
@@ -155,13 +233,15 @@ export function rematch(table: string): Promise<{ table: string }> {
 }
 
 /** The steps after move `after`, as a spectator, one of our seats or, once it is over, any seat knows them. */
-export function story(
+export async function story(
   table: string,
   seat: number | null,
   { after = 0, views = false } = {},
 ): Promise<Story> {
   const eyes = seat === null ? '' : `&seat=${seat}`
-  return ask(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, tokensOf(table))
+  const found = await ask<Story>(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, tokensOf(table))
+  found.frames.forEach(keepFrameWords)
+  return found
 }
 
 export function hints(table: string, seat: number, sketch: unknown): Promise<unknown> {

@@ -1,6 +1,7 @@
 // A table over its socket: what was told last, and what we tell it. Comes back by itself.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { keepEyeWords } from '../outside/words'
 import type { Act, FromClient, Hello, ToClient } from '../wire'
 import { isNoTable, tableInfo } from './api'
 import { tokensOf } from './keys'
@@ -65,6 +66,7 @@ export function useTable(table: string, held: number) {
           setNow((before) => ({ ...before, busy: false }))
         }
       }
+      if (message.type === 'welcome' || message.type === 'moved') message.eyes.forEach(keepEyeWords)
       const take = () => {
         setNow((before) => heard(before, message, performance.now()))
       }

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { isNoTable } from '../net/api'
 import { Nowhere } from '../ui/Nowhere'
 import { fill, useText } from '../ui/text'
-import { sayError } from '../ui/trouble'
+import { sayCode, sayError } from '../ui/trouble'
 import './replay.css'
 import { ReplayRoom } from './ReplayRoom'
 import { useReplayText } from './text'
@@ -13,7 +13,7 @@ import { useStory } from './useStory'
 export function ReplayPage({ table }: { table: string }) {
   const text = useReplayText()
   const common = useText()
-  const { info, folder, isAsked, problem } = useReplayedTable(table)
+  const { info, folder, game, isAsked, problem } = useReplayedTable(table)
   const [seat, setSeat] = useState<number | null>(null)
   const story = useStory(table, seat)
   const title = folder && fill(text.title, { game: folder.title })
@@ -23,9 +23,9 @@ export function ReplayPage({ table }: { table: string }) {
 
   if (!info || !folder) {
     if (!isAsked) return <main className="message">{text.loading}</main>
-    if (info) return <Nowhere title={text.noPage} />
+    if (info) return <Nowhere title={sayCode('missing_game', common)} />
     if (isNoTable(problem)) return <Nowhere title={common.unknown} hint={common.unknownHint} />
     return <Nowhere title={sayError(problem, common)} />
   }
-  return <ReplayRoom info={info} folder={folder} story={story} seat={seat} lookAs={setSeat} />
+  return <ReplayRoom info={info} folder={folder} game={game} story={story} seat={seat} lookAs={setSeat} />
 }

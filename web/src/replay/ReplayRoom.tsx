@@ -1,7 +1,8 @@
 // Everything on the replay page: whose eyes, the board, the controls, and the drawers.
 import { useMemo, useState } from 'react'
 import type { GameFolder } from '../games/board'
-import type { TableInfo } from '../net/api'
+import type { GameInfo, TableInfo } from '../net/api'
+import { SafeBoard } from '../outside/BoardBoundary'
 import { Drawer } from '../ui/Drawer'
 import { useLanguage } from '../ui/language'
 import { useMotion } from '../ui/settings'
@@ -22,6 +23,8 @@ import type { Story } from './useStory'
 interface Props {
   info: TableInfo
   folder: GameFolder
+  /** Undefined while the server has not told. */
+  game: GameInfo | undefined
   story: Story
   seat: number | null
   lookAs: (seat: number | null) => void
@@ -30,7 +33,7 @@ interface Props {
 const NO_SKETCHES: ReadonlyMap<number, unknown> = new Map()
 const actNot = () => undefined
 
-export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
+export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
   const text = useReplayText()
   const common = useText()
   const [language] = useLanguage()
@@ -58,11 +61,14 @@ export function ReplayRoom({ info, folder, story, seat, lookAs }: Props) {
       <div className="replay-floor">
         {frame ? (
           <div className="replay-board">
-            <folder.Board
+            <SafeBoard
               key={String(seat)}
+              folder={folder}
+              info={game}
               view={frame.view}
               offer={null}
               seat={seat}
+              seats={info.seats.length}
               language={language}
               act={actNot}
               refused={null}

@@ -1,10 +1,9 @@
 // The words of the replay page and of the review.
-import { useLanguage } from '../ui/language'
+import { makeText } from '../ui/makeText'
 
 const en = {
   title: '{game}, step by step',
   loading: 'One moment…',
-  noPage: 'This game has no board on this page yet.',
   notYours: 'Through those eyes one can look when the game is over.',
   notOver: 'At this table one looks back when the game is over.',
   tooFast: 'That was a lot at once. Wait a little and load the page again.',
@@ -46,7 +45,6 @@ export type ReplayText = typeof en
 const fr: ReplayText = {
   title: '{game}, pas à pas',
   loading: 'Un instant…',
-  noPage: 'Ce jeu n’a pas encore de plateau sur cette page.',
   notYours: 'Par ces yeux-là, on pourra regarder une fois la partie finie.',
   notOver: 'À cette table, on revient en arrière une fois la partie finie.',
   tooFast: 'Cela faisait beaucoup à la fois. Attendez un peu et rechargez la page.',
@@ -83,7 +81,4 @@ const fr: ReplayText = {
   reviewing: 'On cherche les meilleures décisions ; cela prend quelques secondes…',
 }
 
-export function useReplayText(): ReplayText {
-  const [language] = useLanguage()
-  return language === 'fr' ? fr : en
-}
+export const useReplayText = makeText<ReplayText>({ en, fr })

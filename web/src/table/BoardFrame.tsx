@@ -6,6 +6,7 @@ import { useLanguage } from '../ui/language'
 import { useMotion } from '../ui/settings'
 import { useText } from '../ui/text'
 import { sayError } from '../ui/trouble'
+import { SafeBoard } from '../outside/BoardBoundary'
 import type { Eye, FromClient } from '../wire'
 import { offerOf } from './eyes'
 import type { Game } from './useGame'
@@ -40,10 +41,13 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send,
   const { clock } = now
   const tableTime = useCallback(() => clock.table_ms + performance.now() - clock.heard_ms, [clock])
   return (
-    <folder.Board
+    <SafeBoard
+      folder={folder}
+      info={info}
       view={eye.view}
       offer={offerOf(eye)}
       seat={seat}
+      seats={now.seats.length}
       language={language}
       act={(action) => {
         if (seat !== null) act(seat, action)

@@ -1,5 +1,6 @@
 // The game is over: how it ended, the legs of the match, and where to go from here.
 import { useEffect, useState } from 'react'
+import type { Waiting } from '../games/board'
 import { collectTrophy, type Collected } from '../home/collectTrophy'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
@@ -20,13 +21,14 @@ interface Props {
   table: string
   game: Game
   eye: Eye
+  waiting: Waiting
   /** The rematch is on already. */
   hasNext: boolean
   /** A guided first game. */
   isGuided: boolean
 }
 
-export function EndPanel({ table, game, eye, hasNext, isGuided }: Props) {
+export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const [info, setInfo] = useState<TableInfo | null>(null)
@@ -91,10 +93,10 @@ export function EndPanel({ table, game, eye, hasNext, isGuided }: Props) {
       <div className="over-head">
         <div>
           <h2>{total ? text.matchOver : text.over}</h2>
-          <p className="over-result">{total ? sayMatch(total) : folder.prompt(eye.view, eye.seat, language)}</p>
+          <p className="over-result">{total ? sayMatch(total) : folder.prompt(eye.view, eye.seat, language, waiting)}</p>
           {total && (
             <p className="over-leg">
-              {fill(text.legEnded, { n: played, of: played, sentence: folder.prompt(eye.view, eye.seat, language) })}
+              {fill(text.legEnded, { n: played, of: played, sentence: folder.prompt(eye.view, eye.seat, language, waiting) })}
             </p>
           )}
           {label && (

@@ -32,7 +32,7 @@ export function PromptBar({ now, eye, folder, isCurtain, sit, send }: Props) {
       ? fill(text.curtain, { seat: seatName(eye.seat) })
       : isFriendAwaited
         ? text.waitingFriend
-        : folder.prompt(eye.view, eye.seat, language)
+        : folder.prompt(eye.view, eye.seat, language, now.waiting)
   const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
   // On one screen it is mostly the seat that has just acted, not the one that acts now.
   const taker = eye.take_back ? eye : now.eyes.find((each) => each.take_back)

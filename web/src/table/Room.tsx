@@ -125,6 +125,7 @@ export function Room(props: RoomProps) {
                 table={table}
                 game={game}
                 eye={eye}
+                waiting={settled.waiting}
                 hasNext={now.next !== null}
                 isGuided={isGuided || wasGuided(location.pathname)}
               />

@@ -24,6 +24,11 @@ interface Loaded {
 
 const NONE: readonly number[] = []
 
+/** The first heading is the title of the file, and the drawer has its own. */
+function withoutTitle(blocks: Block[]): Block[] {
+  return blocks[0]?.kind === 'heading' && blocks[0].level === 1 ? blocks.slice(1) : blocks
+}
+
 export function RulesDrawer({ game, curious = NONE, target, goTo }: Props) {
   const text = useText()
   const [language] = useLanguage()
@@ -32,8 +37,7 @@ export function RulesDrawer({ game, curious = NONE, target, goTo }: Props) {
   useEffect(() => {
     let isLeft = false
     void loadRules(game, language).then((source) => {
-      // The first heading is the title of the file, and the drawer has its own.
-      if (!isLeft) setLoaded({ language, blocks: source === null ? null : readMarkdown(source).slice(1) })
+      if (!isLeft) setLoaded({ language, blocks: source === null ? null : withoutTitle(readMarkdown(source)) })
     })
     return () => {
       isLeft = true

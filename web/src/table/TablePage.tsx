@@ -41,6 +41,14 @@ export function TablePage({ table }: { table: string }) {
       </>
     )
   }
+  if (game === undefined) {
+    return (
+      <>
+        <TopBar />
+        <Nowhere title={sayCode('missing_game', text)} />
+      </>
+    )
+  }
   if (!eye || !game) {
     return (
       <>
@@ -64,7 +72,7 @@ export function TablePage({ table }: { table: string }) {
     }
   }
 
-  const isSecret = haveSecrets(settled.eyes)
+  const isSecret = game.info.has_secrets && haveSecrets(settled.eyes)
   // Where nothing is secret, whoever acts may look at once.
   if (!isSecret && looked !== eye.seat) setLooked(eye.seat)
   return (

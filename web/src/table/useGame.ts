@@ -11,8 +11,9 @@ export interface Game {
   info: GameInfo
 }
 
-export function useGame(slug: string): Game | null {
-  const [game, setGame] = useState<Game | null>(null)
+/** Null while it is on its way; undefined when the server no longer has such a game. */
+export function useGame(slug: string): Game | null | undefined {
+  const [game, setGame] = useState<Game | null | undefined>(null)
   const [tries, setTries] = useState(0)
   useEffect(() => {
     if (!slug) return
@@ -21,7 +22,7 @@ export function useGame(slug: string): Game | null {
     Promise.all([loadGame(slug), listGames()])
       .then(([folder, games]) => {
         const info = games.find((each) => each.slug === slug)
-        if (folder && info && !isLeft) setGame({ folder, info })
+        if (!isLeft) setGame(folder && info && { folder, info })
       })
       .catch(() => {
         if (isLeft) return

@@ -42,6 +42,12 @@ export function RulesText({ blocks, target, goTo }: Props) {
               {part.tag && <Tag tag={part.tag} />}
             </b>
           )
+        case 'link':
+          return (
+            <a key={at} href={part.address} target="_blank" rel="noopener noreferrer">
+              {part.text}
+            </a>
+          )
         case 'mention':
           return (
             <button
@@ -67,14 +73,18 @@ export function RulesText({ blocks, target, goTo }: Props) {
             return createElement(`h${Math.min(6, Math.max(3, block.level + 1))}`, { key: at }, write(block.text))
           case 'paragraph':
             return <p key={at}>{write(block.text)}</p>
-          case 'list':
+          case 'quote':
+            return <blockquote key={at}>{write(block.text)}</blockquote>
+          case 'code':
             return (
-              <ul key={at}>
-                {block.items.map((item, number) => (
-                  <li key={number}>{write(item)}</li>
-                ))}
-              </ul>
+              <pre key={at} tabIndex={0}>
+                <code>{block.text}</code>
+              </pre>
             )
+          case 'list': {
+            const items = block.items.map((item, number) => <li key={number}>{write(item)}</li>)
+            return block.isNumbered ? <ol key={at}>{items}</ol> : <ul key={at}>{items}</ul>
+          }
           case 'table':
             return (
               <div key={at} className="rules-table" tabIndex={0} role="group" aria-label={block.head.map(headText).join(', ')}>

@@ -1,4 +1,5 @@
-// Reads the little Markdown that our rules are written in. Pure: text in, blocks out.
+// Reads the little Markdown that rules are written in, ours and those of packages. Pure: text in,
+// blocks out, and nothing of it is ever taken for HTML.
 export type Inline =
   | { kind: 'text' | 'bold' | 'italic' | 'code'; text: string }
   /** Where what follows comes from, in the middle of a rule. */
@@ -7,14 +8,18 @@ export type Inline =
   | { kind: 'anchor'; rule: string; tag: string }
   /** Another rule, mentioned. */
   | { kind: 'mention'; rule: string }
+  /** An address on the web, and nowhere else. */
+  | { kind: 'link'; text: string; address: string }
 
 export type Block =
   | { kind: 'heading'; level: number; text: Inline[] }
   | { kind: 'paragraph'; text: Inline[] }
-  | { kind: 'list'; items: Inline[][] }
+  | { kind: 'list'; items: Inline[][]; isNumbered?: boolean }
+  | { kind: 'quote'; text: Inline[] }
+  | { kind: 'code'; text: string }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
-const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
+const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|!?\[([^\][]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
 const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[([\w/]+)\])?$/
 const TAG = /^\[(seed|ruling)\]$/
 
@@ -24,18 +29,25 @@ export function readInline(text: string): Inline[] {
   for (const match of text.matchAll(INLINE)) {
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) })
     from = match.index + match[0].length
-    const [, bold, code, mention, italic] = match
+    const [, bold, code, linked, address, mention, italic] = match
     const rule = bold === undefined ? null : RULE.exec(bold)
     if (rule?.[1]) parts.push({ kind: 'anchor', rule: rule[1], tag: rule[2] ?? '' })
     else if (bold !== undefined) {
       const tag = TAG.exec(bold)?.[1]
       parts.push(tag ? { kind: 'tag', text: tag } : { kind: 'bold', text: bold })
     } else if (code !== undefined) parts.push({ kind: 'code', text: code })
+    else if (linked !== undefined) parts.push(readLink(linked, address ?? ''))
     else if (italic !== undefined) parts.push({ kind: 'italic', text: italic })
     else if (mention !== undefined) parts.push({ kind: 'mention', rule: mention })
   }
   if (from < text.length) parts.push({ kind: 'text', text: text.slice(from) })
   return parts
+}
+
+/** A link out of the page; a text when it leads anywhere else than to the web. */
+function readLink(text: string, address: string): Inline {
+  const isWeb = /^https?:\/\/[^\s]+$/i.test(address) && URL.canParse(address)
+  return isWeb ? { kind: 'link', text: text || address, address } : { kind: 'text', text }
 }
 
 function cells(line: string): Inline[][] {
@@ -47,20 +59,34 @@ function cells(line: string): Inline[][] {
 }
 
 /** Lines of one kind that belong together. */
-function chunks(source: string): { kind: 'heading' | 'item' | 'row' | 'line'; text: string }[] {
+function chunks(source: string): { kind: 'heading' | 'item' | 'step' | 'row' | 'quote' | 'code' | 'line'; text: string }[] {
   const found: ReturnType<typeof chunks> = []
   let goesOn = false
-  for (const line of source.split('\n')) {
+  let isFenced = false
+  for (const line of source.split(/\r?\n/)) {
     const last = found.at(-1)
-    if (line.trim() === '') goesOn = false
+    if (/^\s*(```|~~~)/.test(line)) {
+      isFenced = !isFenced
+      goesOn = false
+      if (isFenced) found.push({ kind: 'code', text: '' })
+    } else if (isFenced && last) last.text += last.text ? `\n${line}` : line
+    else if (line.trim() === '') goesOn = false
     else if (line.startsWith('#')) {
       found.push({ kind: 'heading', text: line })
       goesOn = false
     } else if (line.startsWith('|')) {
       found.push({ kind: 'row', text: line })
       goesOn = false
-    } else if (/^[-*] /.test(line)) {
-      found.push({ kind: 'item', text: line.slice(2) })
+    } else if (/^\s*[-*+] /.test(line)) {
+      found.push({ kind: 'item', text: line.replace(/^\s*[-*+] /, '') })
+      goesOn = true
+    } else if (/^\d{1,3}[.)] /.test(line) && (!goesOn || last?.kind === 'step')) {
+      found.push({ kind: 'step', text: line.replace(/^\d+[.)] /, '') })
+      goesOn = true
+    } else if (/^> ?/.test(line)) {
+      const text = line.replace(/^> ?/, '')
+      if (goesOn && last?.kind === 'quote') last.text += ` ${text.trim()}`
+      else found.push({ kind: 'quote', text })
       goesOn = true
     } else if (goesOn && last) last.text += ` ${line.trim()}`
     else {
@@ -79,9 +105,14 @@ export function readMarkdown(source: string): Block[] {
       const level = /^#+/.exec(text)?.[0].length ?? 1
       blocks.push({ kind: 'heading', level, text: readInline(text.slice(level).trim()) })
     } else if (kind === 'item') {
-      if (last?.kind === 'list') last.items.push(readInline(text))
+      if (last?.kind === 'list' && !last.isNumbered) last.items.push(readInline(text))
       else blocks.push({ kind: 'list', items: [readInline(text)] })
-    } else if (kind === 'row') {
+    } else if (kind === 'step') {
+      if (last?.kind === 'list' && last.isNumbered) last.items.push(readInline(text))
+      else blocks.push({ kind: 'list', items: [readInline(text)], isNumbered: true })
+    } else if (kind === 'quote') blocks.push({ kind: 'quote', text: readInline(text) })
+    else if (kind === 'code') blocks.push({ kind: 'code', text })
+     else if (kind === 'row') {
       if (last?.kind !== 'table') blocks.push({ kind: 'table', head: cells(text), rows: [] })
       else if (!/^[\s|:-]+$/.test(text)) last.rows.push(cells(text))
     } else blocks.push({ kind: 'paragraph', text: readInline(text) })
@@ -91,6 +122,7 @@ export function readMarkdown(source: string): Block[] {
 
 /** Sections with these numbers, and what stands before the first section, come apart from the rest. */
 export function splitRules(blocks: readonly Block[], curious: readonly number[]): { main: Block[]; more: Block[] } {
+  if (curious.length === 0) return { main: [...blocks], more: [] }
   const main: Block[] = []
   const more: Block[] = []
   let into = more
@@ -109,6 +141,7 @@ export function holds(blocks: readonly Block[], rule: string): boolean {
   const isThere = (text: Inline[]) => text.some((part) => part.kind === 'anchor' && part.rule === rule)
   return blocks.some((block) => {
     if (block.kind === 'list') return block.items.some(isThere)
+    if (block.kind === 'code') return false
     return block.kind === 'table' ? block.rows.some((row) => row.some(isThere)) : isThere(block.text)
   })
 }
@@ -145,11 +178,13 @@ export function search(blocks: readonly Block[], words: string): Block[] {
   }
   for (const block of blocks) {
     if (block.kind === 'heading') heading = block
-    else if (block.kind === 'paragraph') {
+    else if (block.kind === 'paragraph' || block.kind === 'quote') {
       if (says(plain(block.text))) keep(block)
+    } else if (block.kind === 'code') {
+      if (says(block.text)) keep(block)
     } else if (block.kind === 'list') {
       const items = block.items.filter((item) => says(plain(item)))
-      if (items.length > 0) keep({ kind: 'list', items })
+      if (items.length > 0) keep({ ...block, items })
     } else {
       const rows = block.rows.filter((row) => says(row.map(plain).join(' ')))
       if (rows.length > 0) keep({ ...block, rows })

@@ -161,6 +161,8 @@ export const en = {
     too_many_tables: 'There are too many tables just now. Try again later.',
     full: 'Every seat at this table is taken.',
     unknown_game: 'This game is not here.',
+    broken_game: 'This game cannot be loaded on this server.',
+    missing_extra: 'This game cannot be loaded on this server.',
   } as Record<string, string>,
 }
 

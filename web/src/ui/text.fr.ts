@@ -157,5 +157,7 @@ export const fr: Text = {
     too_many_tables: 'Il y a trop de tables en ce moment. Réessayez plus tard.',
     full: 'Toutes les places de cette table sont prises.',
     unknown_game: 'Ce jeu n’est pas ici.',
+    broken_game: 'Ce jeu ne peut pas être chargé sur ce serveur.',
+    missing_extra: 'Ce jeu ne peut pas être chargé sur ce serveur.',
   },
 }

@@ -1,10 +1,12 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
-from tablee.core.game import Examples, Extras, Game, Memory, Nature, Trophies, Types
+from tablee.core.game import Box, Examples, Extras, Game, Memory, Nature, Trophies, Types
 from tablee.games.cocoons.board.levels import trophy
 from tablee.games.cocoons.bots.levels import LEVELS
 from tablee.games.cocoons.events import Event
+from tablee.games.cocoons.measures import MEASURES
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
+from tablee.games.cocoons.picture.paint import paint
 from tablee.games.cocoons.rules import RULES
 from tablee.games.cocoons.text.notation import NOTATION
 
@@ -14,6 +16,15 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
     slug="cocoons",
     title="Cocoons",
     seats=(1, 2, 3, 4),
+    box=Box(
+        hue=330,
+        minutes=(20, 40),
+        line={
+            "en": "Slide cocoons together; each of you sees only the faces that look your way.",
+            "fr": "Glissez les cocons ensemble ; chacun ne voit que les faces tournées vers lui.",
+        },
+        place=3,
+    ),
     rules=RULES,
     notation=NOTATION,
     types=Types(
@@ -53,4 +64,6 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
             rule="CO-89",
         ),
     ),
+    measures=MEASURES,
+    picture=paint,
 )

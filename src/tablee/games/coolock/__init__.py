@@ -1,10 +1,12 @@
 """Coolock: a run through a haunted house, and a hexagon to mend."""
 
-from tablee.core.game import Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.coolock.bots.levels import LEVELS
 from tablee.games.coolock.events import Event
 from tablee.games.coolock.hints import team_plan
+from tablee.games.coolock.measures import MEASURES
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
+from tablee.games.coolock.picture.paint import paint
 from tablee.games.coolock.rules import RULES
 from tablee.games.coolock.text.notation import NOTATION
 
@@ -12,6 +14,17 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
     slug="coolock",
     title="Coolock",
     seats=(2, 3, 4, 5, 6),
+    box=Box(
+        hue=265,
+        minutes=(20, 45),
+        line={
+            "en": "Open the padlocks together and bring the hexagon home "
+            "before the ghosts find you.",
+            "fr": "Ouvrez les cadenas ensemble et reformez l’hexagone avant "
+            "que les fantômes vous trouvent.",
+        },
+        place=4,
+    ),
     rules=RULES,
     notation=NOTATION,
     types=Types(
@@ -36,4 +49,6 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
         ),
     ),
     table=Extras(help=Help(hints=team_plan)),
+    measures=MEASURES,
+    picture=paint,
 )

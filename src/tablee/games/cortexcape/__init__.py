@@ -1,10 +1,22 @@
 """Cortexcape: build a labyrinth, be locked in, pay your way out."""
 
-from tablee.core.game import Edition, Examples, Extras, Game, Help, Nature, Series, TakeBack, Types
+from tablee.core.game import (
+    Box,
+    Edition,
+    Examples,
+    Extras,
+    Game,
+    Help,
+    Nature,
+    Series,
+    TakeBack,
+    Types,
+)
 from tablee.games.cortexcape import series
 from tablee.games.cortexcape.bots.levels import LEVELS
 from tablee.games.cortexcape.events import Event
 from tablee.games.cortexcape.hints import hints
+from tablee.games.cortexcape.measures import MEASURES
 from tablee.games.cortexcape.model import (
     LAB_NAMES,
     Action,
@@ -16,6 +28,7 @@ from tablee.games.cortexcape.model import (
     State,
     View,
 )
+from tablee.games.cortexcape.picture.paint import paint
 from tablee.games.cortexcape.review import review
 from tablee.games.cortexcape.rules import RULES
 from tablee.games.cortexcape.text.notation import NOTATION
@@ -24,6 +37,17 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="cortexcape",
     title="Cortexcape",
     seats=(2, 3, 4),
+    box=Box(
+        hue=12,
+        minutes=(20, 30),
+        line={
+            "en": "Build a maze that costs you little, then get out of where "
+            "the others lock you in.",
+            "fr": "Bâtissez un labyrinthe qui vous coûte peu, puis sortez de "
+            "là où l’on vous enferme.",
+        },
+        place=1,
+    ),
     rules=RULES,
     notation=NOTATION,
     types=Types(
@@ -64,4 +88,6 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
             add_up=series.add_up,
         ),
     ),
+    measures=MEASURES,
+    picture=paint,
 )

@@ -2,10 +2,11 @@
 
 from msgspec.structs import replace
 
-from tablee.core.game import Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.icecool.bots.levels import LEVELS
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.hints import ghost
+from tablee.games.icecool.measures import MEASURES
 from tablee.games.icecool.model import (
     Action,
     Bounds,
@@ -18,6 +19,7 @@ from tablee.games.icecool.model import (
 )
 from tablee.games.icecool.physics.draw import draw
 from tablee.games.icecool.physics.extra import PHYSICS
+from tablee.games.icecool.picture.paint import paint
 from tablee.games.icecool.rules import RULES
 from tablee.games.icecool.text.notation import NOTATION
 
@@ -27,6 +29,16 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="icecool",
     title="ICECOOL²",
     seats=(1, 2, 3, 4),  # IC-29: alone it is a warm-up
+    box=Box(
+        hue=185,
+        minutes=(30, 30),
+        line={
+            "en": "Flick your penguin round the school, through the doors and "
+            "past the hall monitor.",
+            "fr": "D’une pichenette, filez entre les portes de l’école sans vous faire attraper.",
+        },
+        place=5,
+    ),
     rules=replace(RULES, draw=draw),  # rules know no physics, so it is added here
     notation=NOTATION,
     types=Types(
@@ -52,4 +64,6 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     ),
     table=Extras(help=Help(hints=ghost), take_back=None),  # a flick is a flick
+    measures=MEASURES,
+    picture=paint,
 )

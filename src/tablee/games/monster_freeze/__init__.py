@@ -1,9 +1,10 @@
 """Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
 
-from tablee.core.game import Edition, Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Edition, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.monster_freeze.bots.levels import LEVELS
 from tablee.games.monster_freeze.events import Event
 from tablee.games.monster_freeze.hints import glow
+from tablee.games.monster_freeze.measures import MEASURES
 from tablee.games.monster_freeze.model import (
     Action,
     Bounds,
@@ -14,6 +15,7 @@ from tablee.games.monster_freeze.model import (
     State,
     View,
 )
+from tablee.games.monster_freeze.picture.paint import paint
 from tablee.games.monster_freeze.rules import RULES
 from tablee.games.monster_freeze.text.notation import NOTATION
 
@@ -23,6 +25,17 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
     slug="monster_freeze",
     title="Monster Freeze",
     seats=(1, 2, 3, 4),
+    box=Box(
+        hue=205,
+        minutes=(5, 15),
+        line={
+            "en": "Stack three pierced cards, faster than the others, until "
+            "three shivering monsters line up.",
+            "fr": "Empilez trois cartes trouées, plus vite que les autres, "
+            "pour aligner trois monstres frileux.",
+        },
+        place=2,
+    ),
     rules=RULES,
     notation=NOTATION,
     types=Types(
@@ -62,4 +75,6 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         ),
     ),
     table=Extras(help=Help(hints=glow, shows_sketches=False)),  # MF-23
+    measures=MEASURES,
+    picture=paint,
 )

@@ -5,7 +5,6 @@ from tablee.core.protocol import Refusal
 from tablee.games.monster_freeze.board.deck import cards_of
 from tablee.games.monster_freeze.board.geometry import LINES, colours_shown, seen
 from tablee.games.monster_freeze.model import CODES, COLOURS, Glow, Sketch, View
-from tablee.games.monster_freeze.text.words import explain
 
 
 def glow(view: View, sketch: Sketch | None = None) -> Glow:
@@ -13,7 +12,7 @@ def glow(view: View, sketch: Sketch | None = None) -> Glow:
     seat = view.seat
     if seat is None or not view.table.assist[seat]:
         refusal = Refusal("no_assist", "MF-58")
-        raise Refused(refusal, explain(refusal, "en"))
+        raise Refused(refusal)
     hand = view.players[seat].hand
     if sketch is None or sorted(placed.card for placed in sketch.stack) != sorted(hand):
         return Glow((), ())

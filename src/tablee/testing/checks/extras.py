@@ -70,9 +70,10 @@ def _hides(trial: Trial, table: Extras[Any, Any]) -> int:
 def _chapters(trial: Trial, table: Extras[Any, Any]) -> int:
     """Chapters are counted upwards."""
     asked = 0
-    for walk in trial.walks if table.memory is not None else ():
-        assert table.memory is not None
-        numbers = [table.memory.chapter(state) for state in walk.states]
+    chapter = None if table.memory is None else table.memory.chapter
+    for walk in trial.walks if chapter is not None else ():
+        assert chapter is not None
+        numbers = [chapter(state) for state in walk.states]
         asked += len(numbers)
         if numbers != sorted(numbers):
             raise Broken(f"chapters run backwards: {short(numbers)}")

@@ -23,7 +23,6 @@ from tablee.games.cocoons.model import (
     Table,
     Trap,
 )
-from tablee.games.cocoons.text.words import explain
 
 
 def setup(seats: int, options: Options) -> State:
@@ -33,7 +32,7 @@ def setup(seats: int, options: Options) -> State:
     if options.level != "custom" and options.traps:
         raise BadOptions("traps are chosen for the level 'custom' only")
     if options.level == "custom" and (fault := custom_fault(options.traps)) is not None:
-        raise Refused(fault, explain(fault, "en"))
+        raise Refused(fault)
     table = Table(
         seats=seats,
         level=options.level,

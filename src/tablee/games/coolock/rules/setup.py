@@ -36,7 +36,6 @@ from tablee.games.coolock.model import (
     Table,
 )
 from tablee.games.coolock.rules.queries import board_of
-from tablee.games.coolock.text.words import explain
 
 TRIES = 100  # CL-94: deals of a board of one's own, one of which must be sound
 
@@ -45,7 +44,7 @@ def setup(seats: int, options: Options) -> State:
     """A board without anything on it; the deal is owed."""
     table = Table(seats, options.difficulty, options.midnight, options.board)
     if not isinstance(table.board, str) and (fault := board_fault(table.board)) is not None:
-        raise Refused(fault, explain(fault, "en"))
+        raise Refused(fault)
     state = State(
         table=table,
         phase="deal",
@@ -74,7 +73,7 @@ def setup(seats: int, options: Options) -> State:
     )
     if not isinstance(table.board, str) and not can_be_dealt(state):
         fault = Refusal("bad_board", "CL-94", {"problem": "no deal of this board can be won"})
-        raise Refused(fault, explain(fault, "en"))
+        raise Refused(fault)
     return state
 
 

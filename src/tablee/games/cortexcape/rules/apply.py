@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from tablee.core.protocol import Decision, Leave, Move, Outcome, Seat
-from tablee.games.cortexcape.board.graph import DOOR_INDEX, EXIT_INDEX
+from tablee.games.cortexcape.board.graph import EXIT_INDEX
 from tablee.games.cortexcape.events import (
     Built,
     Ended,
@@ -16,8 +16,6 @@ from tablee.games.cortexcape.events import (
 )
 from tablee.games.cortexcape.model import (
     CYLINDERS,
-    EMPTY,
-    VALUE,
     Build,
     Lock,
     Path,
@@ -26,6 +24,7 @@ from tablee.games.cortexcape.model import (
     State,
 )
 from tablee.games.cortexcape.rules.builds import built
+from tablee.games.cortexcape.rules.paths import emptied, points_of
 from tablee.games.cortexcape.rules.queries import builder, marbles_left, result
 from tablee.games.cortexcape.rules.setup import apply_outcome, begin
 
@@ -57,14 +56,9 @@ def apply(state: State, move: Move) -> Step:
 def _walk(state: State, action: Path, now: int) -> Step:
     """The builder pays, the pieces come off the board and the round closes (CX-45..54)."""
     seat = builder(state)
-    board = list(state.board)
-    taken = ""
-    points = 0
-    for door in action.doors:
-        at = DOOR_INDEX[door]
-        taken += board[at]
-        points += VALUE[board[at]]
-        board[at] = EMPTY
+    doors = "".join(action.doors)
+    board, taken = emptied(state.board, doors)
+    points = points_of(state.board, doors)
     closed = (state.start, state.exit) if state.start in EXIT_INDEX else (state.exit,)  # CX-63
     marbles = list(state.marbles)
     for exit_ in closed:
@@ -72,7 +66,6 @@ def _walk(state: State, action: Path, now: int) -> Step:
     scores = list(state.scores)
     scores[seat] += points
     seats = state.table.seats
-    doors = "".join(action.doors)
     record = Round(seat, state.board, state.start, state.exit, doors, points)
     over = None not in marbles  # CX-55
     after = State(
@@ -82,7 +75,7 @@ def _walk(state: State, action: Path, now: int) -> Step:
         state.starter,
         None,
         (),
-        "".join(board),
+        board,
         "".join([piece * taken.count(piece) for piece in CYLINDERS]),
         "",
         "",

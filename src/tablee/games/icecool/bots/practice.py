@@ -21,14 +21,14 @@ AROUND = 4  # spots that are asked
 AIMED_AT = 3000  # hundredths of a degree between a flick and the door that it is meant for
 
 
-class Shot(NamedTuple):
+class Practised(NamedTuple):
     flick: Flick
     share: float  # how often it went well with a tremor
 
 
 class Spot(NamedTuple):
     at: Point
-    shots: dict[DoorId, tuple[Shot, ...]]
+    shots: dict[DoorId, tuple[Practised, ...]]
 
 
 @cache
@@ -40,7 +40,7 @@ def book() -> dict[RoomId, tuple[Spot, ...]]:
     for room, x, y, doors in msgspec.json.decode(text, type=list[Row]):
         shots = {
             door: tuple(
-                Shot(Flick(direction, power, offset, height), share)
+                Practised(Flick(direction, power, offset, height), share)
                 for direction, power, offset, height, share in rows
             )
             for door, rows in doors.items()

@@ -31,7 +31,7 @@ from tablee.games.icecool.bots.tremors import moved, shaken, spread_out
 from tablee.games.icecool.model.facts import Challenge, Happening, Passed, Touched, in_order
 from tablee.games.icecool.model.flick import Flick, Spread
 from tablee.games.icecool.physics import simulate
-from tablee.games.icecool.physics.referee import judge
+from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.trace import Trace
 
 TOUCHING = 0.0345  # m between two axes: about where bodies begin to touch
@@ -221,7 +221,7 @@ class Search:
     ) -> tuple[Sequence[Happening], Sequence[Standing]]:
         """What happened; who was not simulated is touched all the same, and what follows is not
         believed."""
-        verdict = judge(trace)
+        verdict = referee(trace)
         facts = list(verdict.happenings)
         ends = {end.seat: end for end in verdict.ends}
         for index, other in enumerate(self.others):

@@ -1,4 +1,4 @@
-"""What a judge finds in a trace: plain facts with their sample, for rules, logs and pages."""
+"""What the referee finds in a trace: plain facts with their sample, for rules, logs and pages."""
 
 from collections.abc import Iterable, Sequence
 from typing import Literal

@@ -63,7 +63,7 @@ def _between(one: RoomId, other: RoomId) -> tuple[Wall | None, Door | None]:
 
 
 @dataclass(frozen=True, slots=True)
-class Penguin:
+class Track:
     """One penguin of a trace. Nothing it does after ``ends`` counts."""
 
     trace: Trace

@@ -1,4 +1,4 @@
-"""The judge: what happened in a trace, by geometry alone (IC-23, IC-25)."""
+"""The referee: what happened in a trace, by geometry alone (IC-23, IC-25)."""
 
 from itertools import combinations
 
@@ -15,14 +15,14 @@ from tablee.games.icecool.model.facts import (
     Verdict,
     in_order,
 )
-from tablee.games.icecool.physics.passages import Penguin, rooms_of
+from tablee.games.icecool.physics.passages import Track, rooms_of
 from tablee.games.icecool.physics.touches import bounces, first_contact
 from tablee.games.icecool.physics.trace import Floats, Trace, centres, extent, uprights
 
 STILL = 1e-5  # m and units of up: a sphere at 0.05 m/s moves more than this in one sample
 
 
-def judge(trace: Trace) -> Verdict:
+def referee(trace: Trace) -> Verdict:
     """Everything that the rules ask about a flick, in the order of IC-93."""
     up = uprights(trace.turns)
     ends = [trace.samples if off is None else off for off in trace.off]
@@ -51,7 +51,7 @@ def _moved(trace: Trace, up: Floats) -> NDArray[np.bool_]:
 
 def _own(trace: Trace, up: Floats, index: int, end: int) -> list[Happening]:
     """What one penguin did by itself before it was off the board."""
-    penguin = Penguin(trace, index, end)
+    penguin = Track(trace, index, end)
     x, y = (extent(centres(trace.places[axis, index], up[axis, index])) for axis in (0, 1))
     facts: list[Happening] = [*penguin.feats(rooms_of(x, y))]
     facts += [

@@ -1,0 +1,112 @@
+"""Files that a package brings beside its game: the rules, a board, a style sheet, an emblem.
+
+``rules.md`` and ``rules.fr.md`` stand beside the module that holds ``GAME``; everything else in the
+folder ``page/`` there. Both are served under ``/games/<slug>/``, and nothing else is.
+"""
+
+import os
+from pathlib import Path
+
+from starlette.concurrency import run_in_threadpool
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import BaseRoute, Route
+from starlette.staticfiles import NotModifiedResponse, StaticFiles
+
+from tablee.core.registry import is_outside, module_of
+
+RULES = {"en": "rules.md", "fr": "rules.fr.md"}
+BOARD, STYLE, EMBLEM = "board.js", "board.css", "emblem.svg"
+TYPES = {  # the tables of the system differ, and browsers run no script of another type
+    ".css": "text/css; charset=utf-8",
+    ".gif": "image/gif",
+    ".jpeg": "image/jpeg",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".md": "text/markdown; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".wav": "audio/wav",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+OTHER = "application/octet-stream"
+
+
+def folder_of(slug: str) -> Path | None:
+    """The folder of the package that holds the game; ``None`` where that is not its own."""
+    if not is_outside(slug):
+        return None
+    module = module_of(slug)
+    # What stands beside a lone module belongs to all packages.
+    return Path(module.__file__).parent if module.__file__ and module.__package__ else None
+
+
+def file_of(slug: str, path: str) -> Path | None:
+    """The file that a package brings under this name; ``None`` when there is none to be had."""
+    folder = folder_of(slug)
+    parts = path.split("/")
+    if folder is None or not all(map(_is_plain, parts)):
+        return None
+    try:
+        home = folder.resolve(strict=True)
+        root = home if path in RULES.values() else (home / "page").resolve(strict=True)
+        found = root.joinpath(*parts).resolve(strict=True)
+    except (OSError, RuntimeError, ValueError):
+        return None
+    # A link may point anywhere: what counts is where it ends.
+    is_inside = root.is_relative_to(home) and found.is_relative_to(root)
+    return found if is_inside and found.is_file() else None
+
+
+def _is_plain(part: str) -> bool:
+    """A name that means nothing to the file system but itself, and is not hidden."""
+    return bool(part) and not part.startswith(".") and not set(part) & set('\\:\0*?"<>|')
+
+
+def brings(slug: str) -> dict[str, object]:
+    """Which of the files that the page asks for are there."""
+    return {
+        "rules": [language for language, name in RULES.items() if file_of(slug, name)],
+        "board": file_of(slug, BOARD) is not None,
+        "style": file_of(slug, STYLE) is not None,
+        "emblem": file_of(slug, EMBLEM) is not None,
+    }
+
+
+def _found(slug: str, path: str) -> tuple[Path, os.stat_result]:
+    file = file_of(slug, path)
+    if file is None:
+        raise HTTPException(404)
+    return file, file.stat()
+
+
+async def show_file(request: Request) -> Response:
+    """A file of a package, to be asked about anew each time: its name says nothing of its age."""
+    slug, path = request.path_params["game"], request.path_params["path"]
+    file, stat = await run_in_threadpool(_found, slug, path)
+    response = FileResponse(
+        file,
+        headers={"Cache-Control": "no-cache"},
+        media_type=TYPES.get(file.suffix.lower(), OTHER),
+        stat_result=stat,
+    )
+    # The one question of StaticFiles that needs no folder.
+    if StaticFiles.is_not_modified(_NOWHERE, response.headers, Headers(scope=request.scope)):
+        return NotModifiedResponse(response.headers)
+    return response
+
+
+_NOWHERE = StaticFiles(directory=None)
+
+
+def package_routes() -> list[BaseRoute]:
+    return [Route("/games/{game}/{path:path}", show_file)]

@@ -1,0 +1,64 @@
+// A board for any game, made of what the server says of it.
+import { useMemo } from 'react'
+import type { BoardProps, GameFolder } from '../games/board'
+import type { GameInfo } from '../net/api'
+import './outside.css'
+import { isStruct } from './readable'
+import { News } from './News'
+import { readView, type Reader } from './reading'
+import { kindOf } from './schema'
+import { textOf } from './text'
+import { ViewPanels } from './ViewPanels'
+import { Ways } from './Ways'
+
+interface Props extends BoardProps {
+  info: GameInfo
+  /** The words of the game, as its folder finds them. */
+  words: Pick<GameFolder, 'label' | 'tell' | 'seatName'>
+  /** This board stands in for another one that has failed. */
+  hasFallen?: boolean
+}
+
+export function GenericBoard({ info, words, hasFallen = false, ...board }: Props) {
+  const { view, offer, seat, seats, language, act, busy, refused, step } = board
+  const text = textOf(language)
+  const schemas = info.outside?.schemas
+  const reader = useMemo<Reader>(
+    () => ({
+      language,
+      names: info.outside?.names ?? {},
+      seats,
+      seat,
+      seatName: (each) => words.seatName(view, each, language),
+      parts: schemas?.view?.parts ?? {},
+    }),
+    [language, info, seats, seat, words, view, schemas],
+  )
+  const tag = isStruct(view) && typeof view.type === 'string' ? view.type : ''
+  const { plain, panels } = useMemo(() => readView(view, kindOf(schemas?.view, tag), reader), [view, schemas, tag, reader])
+  return (
+    <div className="ob-board">
+      {hasFallen && (
+        <p className="ob-fell" role="status">
+          {text.fell}
+        </p>
+      )}
+      <News step={step} language={language} tell={(event) => words.tell(view, event, language)} />
+      <div className="ob-floor">
+        <ViewPanels plain={plain} panels={panels} reader={reader} />
+        {offer && (
+          <Ways
+            key={String(seat)}
+            offer={offer}
+            schemas={schemas?.action ?? null}
+            reader={{ ...reader, parts: schemas?.action?.parts ?? {} }}
+            busy={busy}
+            refused={refused}
+            act={act}
+            label={(action) => words.label(view, action, language)}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+// The words of the board that is made for games from other packages.
+import type { Language } from '../games/board'
+
+const en = {
+  seat: 'Seat {n}',
+  you: 'you',
+  turnMine: 'It is your turn.',
+  turnOne: '{names} is to play.',
+  turnMany: '{names} are to play.',
+  drawing: 'Luck decides…',
+  nobody: 'Nobody is to play just now.',
+  won: '{names} wins.',
+  wonScores: '{names} wins: {scores}.',
+  shared: '{names} share the win.',
+  sharedScores: '{names} share the win: {scores}.',
+  wonAll: 'You have won together.',
+  lostAll: 'You have lost together.',
+  drawn: 'Nobody wins.',
+
+  table: 'On the table',
+  news: 'Just now',
+  ways: 'What you can do',
+  waysNone: 'There is nothing for you to do just now.',
+  filter: 'Find an action',
+  filterNone: 'No action says that.',
+  more: 'Show all {count}',
+  items: 'Show all {count}',
+  limits: 'What is possible',
+  send: '{kind}',
+  add: 'Add: {name}',
+  remove: 'Remove number {n}',
+  with: 'with {name}',
+  kind: 'Kind',
+  least: 'at least {min}',
+  most: 'at most {max}',
+  range: '{min} to {max}',
+  fewer: 'One less',
+  one: 'One more',
+  asJson: 'as JSON',
+  badJson: 'This is no JSON.',
+  fell: 'The board of this game does not work here. You can play on with this plain one.',
+}
+
+export type OutsideText = typeof en
+
+const fr: OutsideText = {
+  seat: 'Place {n}',
+  you: 'vous',
+  turnMine: 'C’est votre tour.',
+  turnOne: 'On attend {names}.',
+  turnMany: 'On attend {names}.',
+  drawing: 'Le hasard décide…',
+  nobody: 'Personne n’a rien à jouer pour l’instant.',
+  won: '{names} gagne.',
+  wonScores: '{names} gagne : {scores}.',
+  shared: '{names} se partagent la victoire.',
+  sharedScores: '{names} se partagent la victoire : {scores}.',
+  wonAll: 'Vous avez gagné ensemble.',
+  lostAll: 'Vous avez perdu ensemble.',
+  drawn: 'Personne ne gagne.',
+
+  table: 'Sur la table',
+  news: 'À l’instant',
+  ways: 'Ce que vous pouvez faire',
+  waysNone: 'Vous n’avez rien à faire pour l’instant.',
+  filter: 'Chercher une action',
+  filterNone: 'Aucune action ne dit cela.',
+  more: 'Tout montrer ({count})',
+  items: 'Tout montrer ({count})',
+  limits: 'Ce qui est possible',
+  send: '{kind}',
+  add: 'Ajouter : {name}',
+  remove: 'Retirer le numéro {n}',
+  with: 'avec {name}',
+  kind: 'Genre',
+  least: 'au moins {min}',
+  most: 'au plus {max}',
+  range: 'de {min} à {max}',
+  fewer: 'Un de moins',
+  one: 'Un de plus',
+  asJson: 'en JSON',
+  badJson: 'Ce n’est pas du JSON.',
+  fell: 'Le plateau de ce jeu ne fonctionne pas ici. Vous pouvez continuer avec celui-ci, plus simple.',
+}
+
+export function textOf(language: Language): OutsideText {
+  return language === 'fr' ? fr : en
+}
