@@ -13,6 +13,7 @@ from real_server import Server
 from tables import drawer, link_of, violations
 
 NewPerson = Callable[..., Person]
+pytestmark = pytest.mark.usefixtures("patience")  # stories are told by processes that must wake up
 DRAWERS = ("Seats", "Story", "Actions", "Rules", "Talk", "Settings")
 
 
