@@ -5,6 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := $(VENV)/.installed
 BENCH_STAMP := $(VENV)/.installed-bench
+DOCS_STAMP := $(VENV)/.installed-docs
 
 .DEFAULT_GOAL := help
 PAGE := src/tablee/server/page/index.html
@@ -13,9 +14,19 @@ PEERS_STAMP := bench/peers/node_modules/.installed
 QUICK := tests/core tests/bots tests/test_house.py tests/test_docs.py tests/conformance/test_golden.py \
   tests/conformance/test_digests.py tests/server/test_stores.py tests/server/test_live_table.py \
   tests/server/test_poison.py tests/server/test_resending.py tests/server/test_versions.py
-PAGE_SOURCES := $(shell find web/src web/public web/index.html web/vite.config.ts web/tsconfig.json -type f)
 
-.PHONY: help install page play test check soak bench golden wire pins clean
+# What the page is made of: all of web/, folders too (a file that is gone changes its folder), and of
+# each game the texts, the data and the types, wherever in its folder they stand.
+PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
+  $(shell find web/src web/public -type d) \
+  $(shell find src/tablee/games -name '*.md' -o -name '*.json' -o -name 'model*.py' -o -name 'events*.py' \
+    -o -path '*/model/*.py' -o -path '*/events/*.py')
+# Its messages may be typed anywhere in the Python code: when any of it changes, they are compared anew.
+WIRE_STAMP := $(VENV)/.wire-checked
+WIRE_SOURCES := $(shell find src/tablee/core src/tablee/games src/tablee/server/wire.py scripts/write_wire.py -name '*.py') \
+  $(shell find web/src -name wire.ts)
+
+.PHONY: help install page play test quick check soak pythons bench golden wire art pictures pins dist docs clean
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -39,9 +50,12 @@ $(NODE_STAMP): web/package.json web/package-lock.json $(STAMP)
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) $(NODE_STAMP) src/tablee/games/cortexcape/labs.json src/tablee/games/icecool/school.json
-	@echo "==> building the page"
+$(WIRE_STAMP): $(WIRE_SOURCES) $(STAMP)
 	@$(BIN)/python scripts/write_wire.py --check
+	@touch $@
+
+$(PAGE): $(PAGE_SOURCES) $(NODE_STAMP) | $(WIRE_STAMP)
+	@echo "==> building the page"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --logLevel=warn
 
 page: $(PAGE) ## build the page
@@ -77,6 +91,9 @@ check: $(NODE_STAMP) ## style, types, known flaws of what we depend on
 soak: install ## kill the server 1,000 times in the middle of five games; 20 to 40 minutes
 	@$(BIN)/python -m scripts.soak --kills 1000 --seconds-between 0.05 0.6 --limit 3500
 
+pythons: $(PAGE) ## the wheel, installed and played with on every supported Python that is here
+	@TABLEE_PYTHONS=all $(BIN)/python -m pytest tests/release/test_pythons.py -v
+
 $(PEERS_STAMP): bench/peers/package.json $(STAMP)
 	@echo "==> installing the server to measure against"
 	@cd bench/peers && PATH="$(CURDIR)/$(BIN):$$PATH" npm install --no-save --no-package-lock --no-audit --no-fund --loglevel=error
@@ -95,8 +112,26 @@ golden: install ## write the golden logs and playthroughs anew; read the diff be
 wire: install ## write the page's types anew, from the Python messages
 	@$(BIN)/python scripts/write_wire.py
 
+art: $(NODE_STAMP) ## write the page's drawings anew for pictures from Python
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot src/games/art.test.tsx --update
+
+pictures: install ## write the pictures of the documents anew
+	@$(BIN)/python scripts/write_pictures.py
+
 pins: install ## resolve all dependencies anew, with hashes and without addresses
 	@$(BIN)/python scripts/pin.py
 
+dist: $(PAGE) ## an sdist and a wheel in dist/, with the page inside: neither needs Node
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation
+
+$(DOCS_STAMP): $(STAMP) constraints-docs.txt
+	@echo "==> installing what the documentation is built with"
+	@$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r constraints-docs.txt
+	@touch $@
+
+docs: $(DOCS_STAMP) ## the documentation as a site with search, for no network at all, in site/
+	@$(BIN)/python scripts/write_site.py
+
 clean: ## remove what was installed and built here
-	rm -rf $(VENV) web/node_modules src/tablee/server/page build dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/tablee/server/page build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis

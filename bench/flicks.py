@@ -17,14 +17,14 @@ from rich.progress import track
 from rich.table import Table
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool.engine import CHUNK, engine_for
-from tablee.games.icecool.flick import HEIGHTS, OFFSETS, Flick
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.physics import Shot, first_states, simulate_many
-from tablee.games.icecool.places import Standing, has_elbow_room, hits_wall
-from tablee.games.icecool.recording import encode
-from tablee.games.icecool.school import Point
-from tablee.games.icecool.trace import Trace
+from tablee.games.icecool.board.school import Point
+from tablee.games.icecool.board.spots import Standing, has_elbow_room, hits_wall
+from tablee.games.icecool.model.flick import HEIGHTS, OFFSETS, Flick
+from tablee.games.icecool.physics.engine import CHUNK, engine_for
+from tablee.games.icecool.physics.recording import encode
+from tablee.games.icecool.physics.referee import referee
+from tablee.games.icecool.physics.simulate import Shot, first_states, simulate_many
+from tablee.games.icecool.physics.trace import Trace
 
 TURNS = 7
 FLICKS = 40
@@ -54,12 +54,12 @@ def random_shot(rng: Random, penguins: int) -> Shot:
 def one_by_one(shots: list[Shot], threads: int) -> None:
     for shot in shots:
         for trace in simulate_many([shot], threads=threads):
-            judge(trace)
+            referee(trace)
 
 
 def together(shots: list[Shot], threads: int) -> None:
     for trace in simulate_many(shots, threads=threads):
-        judge(trace)
+        referee(trace)
 
 
 def bare_stepping(shots: list[Shot], traces: list[Trace], threads: int) -> Callable[[], None]:

@@ -20,15 +20,15 @@ from rich.table import Table as Rows
 
 from tablee.core.protocol import Decision, Seat
 from tablee.games.icecool import GAME
-from tablee.games.icecool.flick import Flick
-from tablee.games.icecool.happenings import Passed
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.lines import rooms_of
+from tablee.games.icecool.board.school import DoorId, Point, school
+from tablee.games.icecool.board.spots import has_elbow_room, hits_wall
+from tablee.games.icecool.bots.lines import rooms_of
 from tablee.games.icecool.model import COLOURS, Fish, MakeFlick, Options, Orange, State
-from tablee.games.icecool.physics import Shot, simulate
-from tablee.games.icecool.places import has_elbow_room, hits_wall
-from tablee.games.icecool.resolving import standings
-from tablee.games.icecool.school import DoorId, Point, school
+from tablee.games.icecool.model.facts import Passed
+from tablee.games.icecool.model.flick import Flick
+from tablee.games.icecool.physics.referee import referee
+from tablee.games.icecool.physics.simulate import Shot, simulate
+from tablee.games.icecool.rules.flicks import standings
 
 ME, CATCHER = Seat(0), Seat(3)
 GOALS = {"easy": 0.62, "medium": 0.73, "hard": 0.79}
@@ -74,7 +74,7 @@ def trial(rng: Random, *, in_company: bool) -> Trial:
 
 def takes_fish(level: str, one: Trial, rng: Random, times: list[float]) -> bool:
     """One decision after the other, until the flick."""
-    bot, state = GAME.bots[level](), one.state
+    bot, state = GAME.levels[level].make(), one.state
     while True:
         view, offer = rules.view(state, ME), rules.offer(state, ME)
         began = process_time()
@@ -83,9 +83,9 @@ def takes_fish(level: str, one: Trial, rng: Random, times: list[float]) -> bool:
         if isinstance(action, MakeFlick):
             break
         assert isinstance(action, Orange)
-        state = rules.apply(state, Decision(ME, action)).state
+        state = rules.apply(state, Decision(ME, action))[0]
     flick = Flick(action.direction, action.power, action.offset, action.height)
-    facts = judge(simulate(Shot(standings(state), ME, flick))).happenings
+    facts = referee(simulate(Shot(standings(state), ME, flick))).happenings
     return any(
         isinstance(fact, Passed) and fact.seat == ME and fact.door in one.doors and not fact.barred
         for fact in facts
@@ -98,7 +98,7 @@ def error(means: list[float]) -> float:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("levels", nargs="*", default=list(GAME.bots))
+    parser.add_argument("levels", nargs="*", default=list(GAME.levels))
     parser.add_argument("--positions", type=int, default=48)
     parser.add_argument("--tries", type=int, default=4, help="for each position")
     parser.add_argument("--seed", type=int, default=0)

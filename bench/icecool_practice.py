@@ -2,7 +2,7 @@
 
 Every spot of a grid begins with random tries; then good flicks spread to the neighbours, where
 they are varied and tried again with a trembling hand. It takes about half an hour of one core
-and writes ``practised.json`` beside the bots; bots only use it for proposals and for guesses.
+and writes ``practice.json`` beside the bots; bots only use it for proposals and for guesses.
 """
 
 import argparse
@@ -16,18 +16,18 @@ from random import Random
 from time import process_time
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool import aiming
-from tablee.games.icecool.flick import Flick, Spread
-from tablee.games.icecool.happenings import Challenge, Happening, Passed
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.levels import Effort
-from tablee.games.icecool.physics import Shot, simulate_many
-from tablee.games.icecool.places import Standing
-from tablee.games.icecool.pointing import middle
-from tablee.games.icecool.practised import book, carried
-from tablee.games.icecool.school import NO_ROOM, Point, school
-from tablee.games.icecool.searching import Search, Start
-from tablee.games.icecool.tremors import made, shaken
+from tablee.games.icecool.board.school import NO_ROOM, Point, school
+from tablee.games.icecool.board.spots import Standing
+from tablee.games.icecool.bots import aims
+from tablee.games.icecool.bots.directions import middle
+from tablee.games.icecool.bots.practice import book, carried
+from tablee.games.icecool.bots.search import Search, Start
+from tablee.games.icecool.bots.strength import Effort
+from tablee.games.icecool.bots.tremors import made, shaken
+from tablee.games.icecool.model.facts import Challenge, Happening, Passed
+from tablee.games.icecool.model.flick import Flick, Spread
+from tablee.games.icecool.physics.referee import referee
+from tablee.games.icecool.physics.simulate import Shot, simulate_many
 
 STEP = 0.042  # m between spots
 MARGIN = 0.0185  # m from the walls
@@ -38,7 +38,7 @@ EXPLORING = Effort(4, 0, 36, (14, 14), ())
 HAND = Spread(160, 0.045, 50, 7)  # between a small and a medium tremor
 VARIED = Spread(150, 0.05, 60, 6)
 ME = Seat(0)
-BOOK = Path(__file__).parents[1] / "src/tablee/games/icecool/practised.json"
+BOOK = Path(__file__).parents[1] / "src/tablee/games/icecool/bots/practice.json"
 
 
 @dataclass
@@ -92,7 +92,7 @@ def doors_passed(at: Point, flicks: list[Flick]) -> list[set[str]]:
     return [
         {
             fact.door
-            for fact in judge(trace).happenings
+            for fact in referee(trace).happenings
             if isinstance(fact, Passed) and not fact.barred
         }
         for trace in traces
@@ -100,7 +100,7 @@ def doors_passed(at: Point, flicks: list[Flick]) -> list[set[str]]:
 
 
 def first_tries(spot: Spot, rng: Random) -> None:
-    flicks = list(islice(aiming.door_aims(spot.at, tuple(spot.pairs), rng), AIMED))
+    flicks = list(islice(aims.door_aims(spot.at, tuple(spot.pairs), rng), AIMED))
     flicks += [
         made(
             rng.uniform(0, 36_000),

@@ -100,7 +100,7 @@ def through_rules(slug: str) -> Play:
     """Random play through the pure functions: nothing is checked or kept."""
     game = tablee.game(slug)
     rules: Any = game.rules
-    tables = [game.options(**options) for options in TABLES[slug]]
+    tables = [game.types.options(**options) for options in TABLES[slug]]
     draw = timed(rules.draw) if slug == PHYSICS else rules.draw
     most = MOST.get(slug, sys.maxsize)
 
@@ -123,7 +123,7 @@ def through_rules(slug: str) -> Play:
                     seat = seats[0] if len(seats) == 1 else rng.choice(seats)
                     move = Decision(seat, rules.sample(state, seat, rng), state.at_ms)
                     decisions += 1
-            state = rules.apply(state, move).state
+            state = rules.apply(state, move)[0]
         return Count(decisions, luck, getattr(draw, "spent", 0.0) - began)
 
     return play

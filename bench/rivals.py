@@ -1,17 +1,17 @@
 """Rivals to measure Cortexcape's levels against; they are no part of the package.
 
-Use them by name: ``tablee arena cortexcape --bots level3,bench.rivals:OnePly``.
+Use them by name: ``tablee arena cortexcape --bots hard,bench.rivals:OnePly``.
 """
 
 from random import Random
 from typing import Any
 
 from tablee.core.protocol import Offer
-from tablee.games.cortexcape.bots import PICK, Starved, as_build
+from tablee.games.cortexcape.bots.levels import PICK, Starved, as_build
+from tablee.games.cortexcape.bots.prices import pricer_of
+from tablee.games.cortexcape.bots.rebuild import best_rebuilds, climb_placement
 from tablee.games.cortexcape.model import Action, Lock, Path
-from tablee.games.cortexcape.prices import pricer_of
-from tablee.games.cortexcape.rebuild import best_rebuilds, climb_placement
-from tablee.games.cortexcape.walking import priced_routes
+from tablee.games.cortexcape.rules.paths import priced_routes
 
 
 class Reader(Starved):

@@ -8,13 +8,15 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.core import registry
+from tablee.core.game import Examples, Game, Types
 from tablee.core.protocol import (
     Decide,
     Decision,
-    Game,
     Move,
+    Notation,
     Offer,
     Refusal,
+    Rules,
     Seat,
     Step,
     Unreadable,
@@ -72,7 +74,7 @@ class ClickRules:
         return None if move.seat == state.clicks % 2 else Refusal("not_your_turn", "")
 
     def apply(self, state: State, move: Move) -> Step[State, Clicked]:
-        return Step(State(state.clicks + 1), (Clicked(state.clicks % 2),))
+        return (State(state.clicks + 1), (Clicked(state.clicks % 2),))
 
     def draw(self, state: State, rng: Random) -> Never:
         raise AssertionError("no luck is owed")
@@ -123,22 +125,24 @@ GAME: Game[State, Click, Never, Clicked, View] = Game(
     slug="click",
     title="Click",
     seats=(2,),
-    rules=ClickRules(),
-    rules_version=1,
-    state=State,
-    action=Click,
-    outcome=Never,
-    event=Clicked,
-    view=View,
-    options=Options,
-    setup=Options,
-    notation=ClickNotation(),
-    bots={},
+    rules=Rules.of(ClickRules()),
+    types=Types(
+        state=State,
+        action=Click,
+        outcome=Never,
+        event=Clicked,
+        view=View,
+        options=Options,
+        setup=Options,
+    ),
+    notation=Notation.of(ClickNotation()),
+    levels={},
     stand_in="random",
-    endings=(),
+    examples=Examples(endings=()),
 )
 
 
 def register() -> None:
     """Let this process know the game, as a package with an entry point would."""
-    registry._outside()["click"] = EntryPoint("click", "trivial_game:GAME", registry.ENTRY_POINTS)
+    entry = EntryPoint("click", "trivial_game:GAME", registry.ENTRY_POINTS)
+    registry._outside().games["click"] = GAME, entry

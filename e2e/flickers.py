@@ -9,7 +9,11 @@ from itertools import product
 from math import atan2, degrees, dist
 from typing import Any
 
-from icecool_tables import (
+from known_tables import NewPerson, brought, gathered, give_away
+from players import Person
+from playwright.sync_api import Browser, Locator, expect
+from real_server import Server
+from tests.games.icecool.support.tables import (
     END,
     FISH_DOORS,
     GYM,
@@ -21,19 +25,15 @@ from icecool_tables import (
     touched,
     usual_spots,
 )
-from known_tables import NewPerson, brought, gathered, give_away
-from players import Person
-from playwright.sync_api import Browser, Locator, expect
-from real_server import Server
 
 import tablee
 from tablee.core.protocol import Seat
-from tablee.games.icecool.flick import FULL_TURN, Flick
-from tablee.games.icecool.happenings import Happening, Passed, Touched
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.physics import Shot, simulate
-from tablee.games.icecool.places import Standing
-from tablee.games.icecool.school import Point, school
+from tablee.games.icecool.board.school import Point, school
+from tablee.games.icecool.board.spots import Standing
+from tablee.games.icecool.model.facts import Happening, Passed, Touched
+from tablee.games.icecool.model.flick import FULL_TURN, Flick
+from tablee.games.icecool.physics.referee import referee
+from tablee.games.icecool.physics.simulate import Shot, simulate
 
 Spots = dict[int, Point]
 Wanted = Callable[[tuple[Happening, ...], Spots], bool]
@@ -61,7 +61,7 @@ def first_that(spots: Spots, seat: int, wanted: Wanted, tries: Iterable[Flick]) 
     """The first flick that goes as wanted; a table without tremor will see the same."""
     starts = tuple(Standing(Seat(each), *at) for each, at in sorted(spots.items()))
     for flick, _ in zip(tries, range(TRIES), strict=False):
-        verdict = judge(simulate(Shot(starts, Seat(seat), flick)))
+        verdict = referee(simulate(Shot(starts, Seat(seat), flick)))
         if wanted(verdict.happenings, {end.seat: end.at for end in verdict.ends}):
             return flick
     raise AssertionError(f"no flick of seat {seat} goes so from {spots}")

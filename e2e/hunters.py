@@ -40,7 +40,7 @@ class Hunter(Person):
         view = tablee.from_json("coolock", tablee.to_json(self.view))
         offer = readers.offer(self.last["eyes"][0]["offer"])
         action: dict[str, Any] = tablee.to_plain(
-            game.bots["normal"]().choose(view, offer, Random(1))
+            game.levels["medium"].make().choose(view, offer, Random(1))
         )
         return action
 
@@ -68,12 +68,12 @@ class Hunter(Person):
         self.page.keyboard.press("Enter")
 
 
-def reached(wanted: Wanted, *, seats: int = 3, bot: str = "normal", **options: Any) -> tablee.Match:
+def reached(wanted: Wanted, *, seats: int = 3, bot: str = "medium", **options: Any) -> tablee.Match:
     """A game by bots up to the first decision before which something is so."""
     game = tablee.game("coolock")
     for seed in range(200):
         match = tablee.Match.new("coolock", seats=seats, seed=seed, **options)
-        bots = [game.bots[bot]() for _ in range(seats)]
+        bots = [game.levels[bot].make() for _ in range(seats)]
         driver = Driver(match, bots, [Random(seed)] * seats, Random(seed))
         while match.result is None:
             if wanted(match):

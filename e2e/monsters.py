@@ -6,7 +6,7 @@ from typing import Any
 from players import Person
 from real_server import Server
 
-from tablee.games.monster_freeze import solver
+from tablee.games.monster_freeze.board import solver
 from tablee.games.monster_freeze.model import COLOURS, Colour, Stack
 
 Lying = list[Any]  # card, side, turns

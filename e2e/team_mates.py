@@ -3,10 +3,10 @@
 import re
 from typing import Any
 
-from cocoons_tables import cocoon_at, go, home_of, read
 from known_tables import NewPerson, gathered
 from players import Person
 from real_server import Server
+from tests.games.cocoons.support.tables import cocoon_at, go, home_of, read
 
 import tablee
 

@@ -172,4 +172,4 @@ def test_a_whole_game_without_a_mouse(server: Server, person: NewPerson) -> None
     page.wait_for_selector(".cx-maze")
     one.wait(lambda message: len(message["eyes"]) == 2)
     finish(one)
-    assert one.last["waiting"]["result"]["ending"] == "CX-64"
+    assert one.last["waiting"]["result"]["ending"] == "short_game"

@@ -4,12 +4,12 @@ import json
 import re
 from typing import Any
 
-from cocoons_tables import ROUND, RUNES, SLIDE, SWAPPED, TURN, box, sees, walk
 from known_tables import NewPerson, brought, give_away
 from playwright.sync_api import expect
 from real_server import Server
 from tables import violations
 from team_mates import Mate, Team, team
+from tests.games.cocoons.support.tables import ROUND, RUNES, SLIDE, SWAPPED, TURN, box, sees, walk
 
 OPEN_ALL = "We are done|C’est fini"
 YES, NO = "Yes, open|Oui, on ouvre", "No, wait|Non, attendons"
@@ -170,7 +170,7 @@ def test_with_bots_to_the_end_in_french(server: Server, person: NewPerson) -> No
     walk(match, *ROUND[:6])
     made = brought(one, server, match)
     for seat in (1, 2):
-        give_away(one, made, seat, "bot:expert")
+        give_away(one, made, seat, "bot:hard")
     one.page.goto(f"{server.url}/t/{made['table']}")
     one.page.wait_for_selector(".cocoons-stage")
     for _ in range(80):

@@ -11,7 +11,7 @@ from tables import violations
 import tablee
 from tablee.games.coolock.events import LockOpened
 from tablee.games.coolock.model import Walk
-from tablee.games.coolock.standing import gold_round, haunted
+from tablee.games.coolock.rules.queries import gold_round, haunted
 
 MOST_DECISIONS = 900
 

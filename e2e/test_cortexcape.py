@@ -21,7 +21,7 @@ def test_two_people_play_a_whole_game_by_link(server: Server, person: NewPerson)
         assert "fist_chosen" not in frame
         assert '"white":"' not in frame
     finish(one, two)
-    assert one.last["waiting"]["result"]["ending"] == "CX-64"
+    assert one.last["waiting"]["result"]["ending"] == "short_game"
     expect(one.page.get_by_role("heading", name="The game is over.")).to_be_visible()
     expect(two.page.get_by_role("heading", name="La partie est finie.")).to_be_visible()
     assert one.last["eyes"][0]["view"] == two.last["eyes"][0]["view"]
@@ -33,9 +33,9 @@ def test_two_people_play_a_whole_game_by_link(server: Server, person: NewPerson)
 def test_a_whole_game_alone_with_a_bot(server: Server, person: NewPerson) -> None:
     """On a phone; the bot answers by itself, to the end."""
     one = person(phone=True)
-    new_table(one, server, "me", "bot:level1", Length="short")
+    new_table(one, server, "me", "bot:easy", Length="short")
     finish(one)
-    assert one.last["waiting"]["result"]["ending"] == "CX-64"
+    assert one.last["waiting"]["result"]["ending"] == "short_game"
 
 
 def test_on_one_screen_with_a_reload_in_the_middle(server: Server, person: NewPerson) -> None:

@@ -22,14 +22,14 @@ from flickers import (
     spots_of,
     through,
 )
-from icecool_tables import END
 from known_tables import NewPerson
 from playwright.sync_api import Browser, expect
 from real_server import Server
 from tables import drawer, link_of
+from tests.games.icecool.support.tables import END
 
 import tablee
-from tablee.games.icecool.happenings import Happening, Jumped, LeftBoard, Touched
+from tablee.games.icecool.model.facts import Happening, Jumped, LeftBoard, Touched
 
 pytestmark = pytest.mark.usefixtures("patience")
 OVER_D24 = ("440", "380")  # mm: in the kitchen, before the door of the gymnasium

@@ -17,18 +17,18 @@ from flickers import (
     spots_of,
     through,
 )
-from icecool_tables import CLASSROOM, END, GYM, finish_round, fresh, kitchen
 from known_tables import NewPerson, brought
 from msgspec.structs import replace
 from playwright.sync_api import expect
 from real_server import Server
 from tables import violations
+from tests.games.icecool.support.tables import CLASSROOM, END, GYM, finish_round, fresh, kitchen
 
 import tablee
 from tablee.core.protocol import Seat
-from tablee.games.icecool import drawing
+from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.model import Flicked
-from tablee.games.icecool.places import Standing
+from tablee.games.icecool.physics import draw
 
 pytestmark = pytest.mark.usefixtures("patience")
 
@@ -104,7 +104,7 @@ def finished() -> tablee.Match:
     table.play(END)
     flick = through(tablee.to_plain(table.state), 0, "d14")
     table.play({"type": "flick", **tablee.to_plain(flick)})
-    real = drawing.draw(table.state, Random(1))
+    real = draw.draw(table.state, Random(1))
     assert isinstance(real, Flicked)
     ends = (Standing(Seat(0), *GYM), real.ends[1])
     table.draw(replace(real, physics_id="another engine", ends=ends))

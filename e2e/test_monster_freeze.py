@@ -82,7 +82,7 @@ def test_four_people_race_through_a_round(server: Server, person: NewPerson) -> 
         for each in people:
             each.wait(lambda message, seq=actor.last["seq"]: message["seq"] >= seq)
     (winner,) = one.last["waiting"]["result"]["winners"]
-    assert one.last["waiting"]["result"]["ending"] == "MF-43"
+    assert one.last["waiting"]["result"]["ending"] == "match_won"
     assert not people[winner].missing()
     expect(two.page.get_by_role("heading", name="La partie est finie.")).to_be_visible()
 
@@ -93,7 +93,7 @@ def test_alone_to_a_win(server: Server, person: NewPerson) -> None:
     while one.last["waiting"]["type"] != "over":
         one.turn()
     result = one.last["waiting"]["result"]
-    assert result["ending"] == "MF-47"
+    assert result["ending"] == "against_time"
     assert 500 < result["scores"][0] <= 800
     expect(one.page.locator(".mf-scores")).to_contain_text(str(result["scores"][0]))
 
@@ -106,7 +106,7 @@ def test_alone_until_time_is_up(server: Server, person: NewPerson) -> None:
         one.page.wait_for_timeout(8000)
     one.wait(lambda message: message["waiting"]["type"] == "over")
     result = one.last["waiting"]["result"]
-    assert (result["winners"], result["ending"]) == ([], "MF-47")
+    assert (result["winners"], result["ending"]) == ([], "against_time")
     expect(one.page.locator(".mf-over-panel")).to_be_visible()
 
 
@@ -146,7 +146,7 @@ def test_nothing_stands_in_the_way_of_assistive_technology(
     found: dict[str, list[str]] = {}
     for phone in (False, True):
         one = gamer(person, phone=phone)
-        one.sit_at(server, ["me", "bot:flake"], rounds_to_win=1, assist=True)
+        one.sit_at(server, ["me", "bot:easy"], rounds_to_win=1, assist=True)
         found[f"ready {phone}"] = violations(one)
         one.get_ready()
         one.wait_live()

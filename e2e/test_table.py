@@ -58,7 +58,7 @@ def test_a_seat_is_given_to_a_bot_which_plays_on(server: Server, person: NewPers
     new_table(one, server, "me", "me", Length="short")
     one.take_turn()
     seats = drawer(one, "Seats")
-    seats.get_by_role("combobox").last.select_option("bot:level1")
+    seats.get_by_role("combobox").last.select_option("bot:easy")
     seats.get_by_role("button", name="Give it away").last.click()
     seats.get_by_role("button", name="Yes, give it away").click()
     one.page.keyboard.press("Escape")

@@ -2,6 +2,7 @@
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import httpx2 as httpx
@@ -25,7 +26,7 @@ def test_a_table_of_other_rules_says_so(
     wish = {"game": "cortexcape", "seats": ["me", "me"]}
     made = httpx.post(f"{server.url}/api/tables", json=wish).json()
     server.kill()
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         database.execute("""UPDATE tables SET header = replace(header, '"rules":1', '"rules":9')""")
     server.start()
     reader = person(locale=locale, phone=True)

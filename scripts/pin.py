@@ -9,6 +9,7 @@ HEADER = "# Made by `make pins`: every version with its hashes, no addresses.\n"
 PINNED = {
     "constraints.txt": ["page", "physics", "server", "test"],
     "constraints-bench.txt": ["page", "physics", "server", "test", "bench"],
+    "constraints-docs.txt": ["page", "physics", "server", "test", "docs"],
 }
 
 

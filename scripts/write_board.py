@@ -12,7 +12,7 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, NamedTuple
 
-BOARDS = Path(__file__).parent.parent / "src/tablee/games/coolock/boards"
+BOARDS = Path(__file__).parent.parent / "src/tablee/games/coolock/board"
 Point = tuple[int, int]  # across in halves of an edge, up in halves of a cell's height
 
 CORNERS = {"e": (2, 0), "ne": (1, 1), "nw": (-1, 1), "w": (-2, 0), "sw": (-1, -1), "se": (1, -1)}

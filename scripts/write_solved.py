@@ -3,9 +3,9 @@
 import sys
 from pathlib import Path
 
-from tablee.games.monster_freeze import solver
+from tablee.games.monster_freeze.board import solver
 
-FILE = Path(__file__).parent.parent / "src/tablee/games/monster_freeze" / solver.SOLVED
+FILE = Path(__file__).parent.parent / "src/tablee/games/monster_freeze/board" / solver.SOLVED
 
 
 def main() -> None:

@@ -10,6 +10,7 @@ import hashlib
 import json
 import sqlite3
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -86,7 +87,7 @@ async def write(slug: str, folder: Path) -> None:
         told[name] |= seen(table)
         table._snapshot_seq = 1 << 40  # no snapshot at the very end: moves come after the last one
     await hub.close()
-    with sqlite3.connect(path) as database:
+    with closing(sqlite3.connect(path)) as database:
         database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
         database.execute("PRAGMA journal_mode = DELETE")
     (folder / f"{slug}.json").write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")

@@ -1,17 +1,19 @@
 """Write the TypeScript types of the messages, from the Python ones (``make wire``)."""
 
 import sys
+from collections.abc import Collection
 from pathlib import Path
 from typing import Any, get_type_hints
 
 from msgspec import NODEFAULT, inspect
 
 import tablee
-from tablee.core.protocol import Offer, Open, Result
+from tablee.core.protocol import Away, Back, Leave, Offer, Open, Result
 from tablee.server import wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by `make wire` from the Python messages: change those, not this.\n"
+SHARED = (Away, Back, Leave, Result)  # what every game has in common
 SIMPLE = {
     inspect.AnyType: "unknown",
     inspect.RawType: "unknown",
@@ -24,10 +26,12 @@ SIMPLE = {
 
 
 class Writer:
-    """Collects the interfaces that some types need."""
+    """Collects the interfaces that some types need; those of ``shared`` are written elsewhere."""
 
-    def __init__(self) -> None:
+    def __init__(self, shared: Collection[type] = ()) -> None:
         self.interfaces: dict[str, str] = {}
+        self.shared = {each.__name__: each for each in shared}
+        self.borrowed: set[str] = set()
 
     def type_of(self, kind: inspect.Type) -> str:
         if type(kind) in SIMPLE:
@@ -53,6 +57,9 @@ class Writer:
 
     def interface(self, kind: inspect.StructType) -> str:
         name: str = _struct(kind).__name__
+        if self.shared.get(name) is _struct(kind):
+            self.borrowed.add(name)
+            return name
         if name not in self.interfaces:
             self.interfaces[name] = ""
             lines = [f"  {kind.tag_field}: '{kind.tag}'"] if kind.tag_field else []
@@ -80,12 +87,17 @@ def _struct(kind: inspect.StructType) -> Any:
     return getattr(kind.cls, "__origin__", kind.cls)  # Offer[...] is an Offer
 
 
-def written(**unions: Any) -> str:
+def written(shared: Collection[type] = (), **unions: Any) -> str:
     """The interfaces of these types, and each type under its name."""
-    writer = Writer()
+    writer = Writer(shared)
     named = {name: writer.type_of(inspect.type_info(kind)) for name, kind in unions.items()}
     aliases = [f"export type {name} = {text}\n" for name, text in named.items() if name != text]
-    return HEAD + "\n" + "\n".join([*writer.interfaces.values(), *aliases])
+    parts = [*writer.interfaces.values(), *aliases]
+    if writer.borrowed:
+        names = ", ".join(sorted(writer.borrowed))
+        parts.insert(0, f"import type {{ {names} }} from '../../wire'\n")
+        parts.insert(1, f"export type {{ {names} }}\n")
+    return HEAD + "\n" + "\n".join(parts)
 
 
 def files() -> dict[Path, str]:
@@ -98,20 +110,24 @@ def files() -> dict[Path, str]:
             Offer=Offer[dict[str, Any]],
             Open=Open,
             Frame=wire.Frame,
+            Leave=Leave,
+            Away=Away,
+            Back=Back,
         )
     }
     for slug in tablee.games():
         game = tablee.game(slug)
         if (WEB / "games" / slug).is_dir():
-            beside = {"Sketch": game.sketch} if game.sketch else {}
-            for name, make in (("Hints", game.hints), ("Review", game.review)):
+            beside = {"Sketch": game.types.sketch} if game.types.sketch else {}
+            for name, make in (("Hints", game.hints), ("Review", game.table.review)):
                 if make:
                     beside[name] = get_type_hints(make)["return"]
             found[WEB / "games" / slug / "wire.ts"] = written(
-                View=game.view,
-                Action=game.action,
-                Event=game.event,
-                Bounds=game.bounds,
+                SHARED,
+                View=game.types.view,
+                Action=game.types.action,
+                Event=game.types.event,
+                Bounds=game.types.bounds,
                 **beside,
             )
     return found

@@ -13,7 +13,7 @@ import tablee
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tablee"
 # Each layer may use those before it.
-LAYERS = ("core", "games", "bots", "server", "client", "lab", "cli")
+LAYERS = ("core", "authoring", "games", "bots", "server", "client", "lab", "cli")
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
 PURE = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", "games")]
@@ -53,7 +53,7 @@ def test_imports_only_point_down(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", PURE, ids=name)
-def test_rules_read_no_clock_and_no_global_luck(path: Path) -> None:
+def test_read_no_clock_and_no_global_luck(path: Path) -> None:
     """Time and luck reach a game as moves, never by a call."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert not CLOCKS & {module.split(".")[0] for module in imported(path)}
@@ -97,7 +97,7 @@ def test_every_rule_cited_in_the_code_exists(slug: str) -> None:
     """A comment or a refusal never cites a rule that is not in rules.md."""
     folder = PACKAGE / "games" / slug
     known = set(re.findall(r"\b[A-Z]{2}-\d+\b", (folder / "rules.md").read_text(encoding="utf-8")))
-    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.glob("*.py"))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
     prefix = next(iter(known)).split("-")[0]
     assert set(re.findall(rf"\b{prefix}-\d+\b", code)) <= known
 
@@ -106,6 +106,65 @@ def test_every_rule_cited_in_the_code_exists(slug: str) -> None:
 def test_the_game_folder_is_named_after_the_game(slug: str) -> None:
     """The registry finds a game by its folder."""
     assert slug == tablee.game(slug).slug
+
+
+ROOMS = {  # what may stand in the folder of a game, and nothing else
+    *("__init__.py", "model", "model.py", "events.py", "board", "rules", "text", "bots", "physics"),
+    *("hints.py", "review.py", "series.py", "measures.py", "picture", "picture.py"),
+    *("rules.md", "rules.fr.md"),
+}
+AT_LEAST = {"__init__.py", "events.py", "board", "rules", "text", "bots", "measures.py", "rules.md"}
+ROLES = {"__init__.py", "setup.py", "offer.py", "check.py", "apply.py", "queries.py", "view.py"}
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_every_game_has_the_same_rooms(slug: str) -> None:
+    """Who knows one game finds everything in the next one."""
+    folder = PACKAGE / "games" / slug
+    found = {path.name for path in folder.iterdir() if path.name != "__pycache__"}
+    assert found <= ROOMS
+    assert found >= AT_LEAST
+    assert {path.name for path in (folder / "rules").iterdir()} >= ROLES
+    assert (folder / "text" / "notation.py").exists()
+    assert (folder / "text" / "words.py").exists()
+    assert (folder / "bots" / "levels.py").exists()
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_rules_need_no_bots_no_words_and_no_physics(slug: str) -> None:
+    """What judges a move knows nothing of who makes it, tells of it or simulates it."""
+    home = f"tablee.games.{slug}"
+    rooms = [f"{home}.{room}" for room in ("bots", "text", "physics", "hints", "review", "picture")]
+    for path in (PACKAGE / "games" / slug / "rules").rglob("*.py"):
+        for module in imported(path):
+            assert not module.startswith(tuple(rooms)), f"{name(path)} imports {module}"
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_no_name_of_a_class_is_used_twice_in_a_game(slug: str) -> None:
+    """A name means one thing."""
+    found = [
+        node.name
+        for path in (PACKAGE / "games" / slug).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.ClassDef)
+    ]
+    assert len(found) == len({*found})
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_games_speak_one_dialect(slug: str) -> None:
+    """Codes and endings are words in lower case; levels have the same keys in every game."""
+    game = tablee.game(slug)
+    code = "\n".join(
+        path.read_text(encoding="utf-8") for path in (PACKAGE / "games" / slug).rglob("*.py")
+    )
+    codes = {*re.findall(r'Refusal\(\s*"([^"]+)"', code)}
+    assert codes
+    for word in (*codes, *game.examples.endings):
+        assert re.fullmatch(r"[a-z]+(_[a-z]+)*", word), word
+    assert list(game.levels) == ["easy", "medium", "hard", "master"][: len(game.levels)]
+    assert all({*level.name} == {"en", "fr"} for level in game.levels.values())
 
 
 MAY_APPLY = {  # live play, replays, search and the test kit; everybody else goes through these
@@ -118,7 +177,7 @@ MAY_APPLY = {  # live play, replays, search and the test kit; everybody else goe
 }
 
 
-def test_rules_are_applied_in_one_place_for_each_purpose() -> None:
+def test_are_applied_in_one_place_for_each_purpose() -> None:
     """Copies of the engine room drift: one of them once lost moves, another forgot versions."""
     found = {
         name(path)

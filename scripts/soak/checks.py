@@ -13,8 +13,9 @@ from scripts.soak.table import Table
 from tablee.core.codec import codec
 from tablee.core.engine import first_state, replay
 from tablee.core.errors import TableeError
+from tablee.core.game import AnyGame
 from tablee.core.log import open_log
-from tablee.core.protocol import PRESENCE, AnyGame, Decision, Move, Outcome
+from tablee.core.protocol import PRESENCE, Decision, Move, Outcome
 
 STORE = "tables.sqlite"
 AROUND = 3  # lines of the log that a report shows before and after
@@ -99,7 +100,7 @@ def judged(log: Log) -> tuple[list[Entry], Any, str]:
     for number, move in enumerate(moves, start=1):
         refusal = game.rules.check(state, move)
         entries.append(Entry(number, move, refusal.code if refusal else ""))
-        state = game.rules.apply(state, move).state
+        state = game.rules.apply(state, move)[0]
     flaw = log.flaw
     try:
         for _ in replay(game, header, moves):

@@ -4,7 +4,8 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.core.codec import codec, to_json, to_plain
-from tablee.core.protocol import AnyGame, Decide, Decision, Seat
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Decide, Decision, Seat
 
 TRIES = 12  # to find an action of a kind that is looked for
 LOOKS_FOR_MORE, AGAIN, READY, PAUSES = 0.3, 0.25, 0.4, 0.1  # how often
@@ -73,7 +74,7 @@ class Chooser:
                 found.append(found[-1])
             move: Decision[Any] = Decision(seat, action, state.at_ms)
             if rules.check(state, move) is None:
-                state = rules.apply(state, move).state
+                state = rules.apply(state, move)[0]
             waiting = rules.waiting(state)
             if not isinstance(waiting, Decide):
                 break

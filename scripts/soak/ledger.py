@@ -7,7 +7,7 @@ from typing import Any, Literal
 # Refusals of tries that are moves all the same (``Refusal.recorded``): a claim that shows no line
 # and a lost race for the centre, in Monster Freeze. They are answered by ``refused``, and their
 # ``seq`` is the one of the move.
-RECORDED = frozenset({"NO_LINE", "CENTRE_CHANGED"})
+RECORDED = frozenset({"no_line", "centre_changed"})
 TAKEN_BACK = "taken_back"
 RECENT = 16  # how far back a message may be sent again on purpose
 ODD = ("", "", "", "", "", "", "\x00", "'\"`;--", "\u2028\n", "🐧é", "\\u0000", "%s{}$")

@@ -23,6 +23,7 @@ from tablee.core.errors import (
     UnknownGame,
 )
 from tablee.core.match import Match
+from tablee.core.picture import Picture
 from tablee.core.protocol import Decide, Decision, Draw, Offer, Outcome, Over, Refusal, Result, Tick
 from tablee.core.registry import game
 from tablee.core.turns import Turn
@@ -56,6 +57,7 @@ __all__ = [
     "OtherRules",
     "Outcome",
     "Over",
+    "Picture",
     "Refusal",
     "Refused",
     "Result",

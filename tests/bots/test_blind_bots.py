@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import actor, forward, table
+from tests.games.cortexcape.support.tables import actor, forward, table
 
 import tablee
 from tablee import bots
@@ -13,7 +13,8 @@ from tablee.bots.driver import Driver, take
 from tablee.bots.random_bot import RandomBot
 from tablee.bots.ratings import win_rate
 from tablee.bots.search import SearchBot
-from tablee.core.protocol import AnyGame, Bot, Offer, Result, Seat
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Bot, Offer, Result, Seat
 
 GAMES = [tablee.game(slug) for slug in tablee.games()]
 
@@ -31,7 +32,7 @@ BLIND = [
     pytest.param(game, name, id=f"{game.slug}-{name}")
     for game in GAMES
     for name in bots.names(game)
-    if name not in game.bots
+    if name not in game.levels
 ]
 
 
@@ -40,8 +41,8 @@ def test_a_blind_bot_plays_every_game_legally(game: AnyGame, name: str) -> None:
     """The contract is all a bot needs."""
     search = SearchBot(game, playouts=12, moves=400)
     bot: Bot = search if name == "search" else RandomBot(game)
-    options = dict(game.variants[0])  # the quickest way to play
-    for seats in game.seats if not game.has_expensive_draws else (2,):
+    options = dict(game.examples.variants[0])  # the quickest way to play
+    for seats in game.seats if not game.nature.has_expensive_draws else (2,):
         match = tablee.Match.new(game.slug, seats=seats, seed=seats, **options)
         driver = Driver(match, [bot] * seats, [Random(1)] * seats, Random(2))
         while (turn := driver.next_turn()) is not None:
@@ -61,13 +62,13 @@ def test_search_beats_random() -> None:
 def test_a_bot_is_found_by_name_or_from_outside() -> None:
     """Blind bots, levels, module:Class; anything else is told what there is."""
     game = tablee.game("cortexcape")
-    assert bots.names(game) == ("random", "search", "level1", "level2", "level3")
+    assert bots.names(game) == ("random", "search", "easy", "medium", "hard")
     for name in bots.names(game):
         bots.find(game, name)
     heavy = tablee.game("icecool")  # where each playout would simulate penguins
     assert bots.names(heavy) == ("random", "easy", "medium", "hard")
     assert isinstance(bots.find(game, f"{__name__}:Lazy"), Lazy)
-    for name, told in [("deep", "level1"), ("no_module:Bot", "no_module"), ("json:x", "json:x")]:
+    for name, told in [("deep", "easy"), ("no_module:Bot", "no_module"), ("json:x", "json:x")]:
         with pytest.raises(bots.UnknownBot, match=told):
             bots.find(game, name)
 
@@ -115,7 +116,7 @@ def test_the_win_matrix_counts_ranks_and_halves_draws() -> None:
 
     def record(names: tuple[str, ...], ranks: tuple[int, ...]) -> arena.Record:
         winners = tuple(Seat(seat) for seat, rank in enumerate(ranks) if rank == 1)
-        result = Result("CX-55", winners, (3, 4), ranks)
+        result = Result("long_game", winners, (3, 4), ranks)
         return arena.Record(arena.Table("cortexcape", names, {}, 0), result, 9, (0.1, 0.2))
 
     found = arena.standing(

@@ -39,7 +39,12 @@ def setting(slug: str, name: str) -> dict[str, Any]:
 def test_a_page_names_everything(slug: str) -> None:
     """Title, seats, options, bots, endings: nothing of the game is left out."""
     game, text = tablee.game(slug), told(slug)
-    words = [game.title, *game.bots, *game.endings, *game.options.__struct_encode_fields__]
+    words = [
+        game.title,
+        *game.levels,
+        *game.examples.endings,
+        *game.types.options.__struct_encode_fields__,
+    ]
     assert [word for word in words if word not in text] == []
     assert f"{game.stand_in} (stand-in)" in text
 
@@ -51,9 +56,9 @@ def test_the_example_can_be_run(slug: str) -> None:
     command, *words = shlex.split(line)
     assert command == "tablee"
     assert words[:2] == ["play", slug]
-    assert words[words.index("--bots") + 1] in tablee.game(slug).bots
+    assert words[words.index("--bots") + 1] in tablee.game(slug).levels
     options = read_options([words[words.index("--set") + 1]])
-    assert codec(tablee.game(slug)).options(options) != tablee.game(slug).options()
+    assert codec(tablee.game(slug)).options(options) != tablee.game(slug).types.options()
 
 
 @pytest.mark.parametrize("slug", at_home())

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import finish, table
+from tests.games.cortexcape.support.tables import finish, table
 from typer.testing import CliRunner, Result
 
 from tablee.cli import app
@@ -56,7 +56,7 @@ def test_games_lists_seats_options_and_bots() -> None:
     assert "cortexcape" in run("games").stdout
     (game,) = [each for each in read("games") if each["slug"] == "cortexcape"]
     assert game["seats"] == [2, 3, 4]
-    assert "level3" in game["bots"]
+    assert "hard" in game["bots"]
     assert "lab" in game["options"]
 
 
@@ -64,17 +64,17 @@ def test_simulate_counts_games() -> None:
     """Lengths, endings, wins and scores add up."""
     found = read("simulate", "cortexcape", "--games", "30", "--set", "starter=0", "--workers", "1")
     assert found["decisions"] == {"min": 36, "p5": 36, "mean": 36, "p95": 36, "max": 36}
-    assert found["endings"] == {"CX-55": 30}
+    assert found["endings"] == {"long_game": 30}
     assert pytest.approx(1.0) == sum(found["win_share"])
     assert "decisions a second" in run("simulate", "cortexcape", "--games", "3").stdout
 
 
 def test_arena_prints_a_matrix_with_intervals() -> None:
     """The strong one wins, and the interval says how sure that is."""
-    arguments = ("arena", "cortexcape", "--bots", "random,level2", "--games", "6")
+    arguments = ("arena", "cortexcape", "--bots", "random,medium", "--games", "6")
     assert "%–" in run(*arguments).stdout
     pairs = {(pair["bot"], pair["rival"]): pair for pair in read(*arguments)["pairs"]}
-    won = pairs["level2", "random"]
+    won = pairs["medium", "random"]
     assert won["share"] == 1.0
     assert 0.5 < won["low"] < 1.0
 
@@ -130,7 +130,7 @@ def test_fuzz_finds_nothing_broken() -> None:
 def test_play_tells_a_game_and_saves_it(tmp_path: Path) -> None:
     """What make play shows, in both languages."""
     path = tmp_path / "told.jsonl"
-    arguments = ("play", "cortexcape", "--bots", "level1", "--seed", "3")
+    arguments = ("play", "cortexcape", "--bots", "easy", "--seed", "3")
     assert "Round 12" in run(*arguments, "--language", "en", "--out", str(path)).stdout
     assert "Manche 12" in run(*arguments, "--language", "fr").stdout
     assert "Round 12" in run("replay", str(path)).stdout
@@ -144,18 +144,18 @@ def test_play_tells_a_game_and_saves_it(tmp_path: Path) -> None:
         (("simulate", "cortexcape", "--set", "lab"), "name=value"),
         (("simulate", "cortexcape", "--seats", "7"), "not 7"),
         (("simulate", "cortexcape", "--bots", "random,random,random"), "3 bots for 2 seats"),
-        (("arena", "cortexcape", "--bots", "level1"), "two different bots"),
-        (("arena", "cortexcape", "--bots", "level1,genius"), "no bot 'genius'"),
-        (("arena", "cortexcape", "--bots", "level1,:"), "cannot make the bot ':'"),
-        (("arena", "cortexcape", "--bots", "level1,os:getcwd"), "no choose"),
-        (("arena", "cortexcape", "--bots", "level1,level2", "--seats", "1"), "not 1"),
+        (("arena", "cortexcape", "--bots", "easy"), "two different bots"),
+        (("arena", "cortexcape", "--bots", "easy,genius"), "no bot 'genius'"),
+        (("arena", "cortexcape", "--bots", "easy,:"), "cannot make the bot ':'"),
+        (("arena", "cortexcape", "--bots", "easy,os:getcwd"), "no choose"),
+        (("arena", "cortexcape", "--bots", "easy,medium", "--seats", "1"), "not 1"),
         (("simulate", "cortexcape", "--set", "seats=3"), "no option 'seats'"),
         (("simulate", "cortexcape", "--set", "lab=purple"), "blue"),
         (("simulate", "[/x]"), "no game is called '[/x]'"),
         (("play", "cortexcape", "--out", "/nowhere/x.jsonl"), "cannot write /nowhere/x.jsonl"),
         (("replay", "nowhere.jsonl"), "cannot read nowhere.jsonl"),
         (("perft", "cortexcape", "--position", "nonsense"), "no position"),
-        (("play", "cortexcape", "--bots", "level1,level2,level3"), "3 bots for 2 seats"),
+        (("play", "cortexcape", "--bots", "easy,medium,hard"), "3 bots for 2 seats"),
         (("play", "cortexcape", "--language", "de"), "'de' is not one of 'en', 'fr'"),
         (("simulate", "cortexcape", "--bots", "genius"), "no bot 'genius'"),
         (("simulate", "cortexcape", "--games", "none"), "'--games'"),
@@ -172,9 +172,9 @@ def test_play_tells_a_game_and_saves_it(tmp_path: Path) -> None:
         (("replay", "/dev/null"), "the log is empty"),
         (("lab", "coolock", "--out", "/nowhere/x.html"), "cannot write /nowhere/x.html"),
         (("lab", "coolock", "--out", "."), "cannot write ."),
-        (("join", "cortexcape", "nonsense", "--bots", "level1"), "no invitation"),
-        (("join", "cortexcape", "http://[x/t/y#z", "--bots", "level1"), "is no link"),
-        (("join", "cortexcape", "http://127.0.0.1:1/t/y#z", "--bots", "level1"), "refused"),
+        (("join", "cortexcape", "nonsense", "--bots", "easy"), "no invitation"),
+        (("join", "cortexcape", "http://[x/t/y#z", "--bots", "easy"), "is no link"),
+        (("join", "cortexcape", "http://127.0.0.1:1/t/y#z", "--bots", "easy"), "refused"),
         (("serve", "--bots", "hasty"), "name=module:Class"),
         (("serve", "--data", "/dev/null/x"), "cannot keep tables in /dev/null/x"),
         (("serve", "--port", "70000"), "'--port'"),
@@ -187,3 +187,14 @@ def test_bad_input_is_told_plainly(arguments: tuple[str, ...], told: str) -> Non
     assert told in result.stderr
     assert result.stderr.startswith("tablee: ")
     assert result.stderr.count("\n") == 1
+
+
+def test_replay_draws_a_step(log: str, tmp_path: Path) -> None:
+    """For a spectator or for a seat, into a file that ends in .svg."""
+    target = tmp_path / "step.svg"
+    assert "after 2 moves" in run("replay", log, "--to", "2", "--picture", str(target)).stdout
+    assert target.read_text(encoding="utf-8").startswith("<svg ")
+    run("replay", log, "--picture", str(target), "--seat", "1")
+    for bad in (("--seat", "1"), ("--picture", str(target), "--seat", "2")):
+        assert "seat" in run("replay", log, *bad, code=2).stderr
+    assert ".svg" in run("replay", log, "--picture", "step.png", code=2).stderr

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from digests import FILE, cases, digest_of
 
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 
 KEPT: dict[str, str] = json.loads(FILE.read_text(encoding="utf-8"))
 

@@ -10,10 +10,11 @@ from hypothesis import strategies as st
 
 import tablee
 from tablee.core.conformance import check_game, check_twins, random_game
-from tablee.core.protocol import AnyGame, Over
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Over
 
 GAMES = [tablee.game(slug) for slug in at_home()]
-HEAVY = [game for game in GAMES if game.has_expensive_draws]  # physics takes its time
+HEAVY = [game for game in GAMES if game.nature.has_expensive_draws]  # physics takes its time
 LIGHT = [game for game in GAMES if game not in HEAVY]
 
 
@@ -23,7 +24,7 @@ def tables(games: list[AnyGame]) -> list[Any]:
         pytest.param(game, seats, dict(variant), id=f"{game.slug}-{seats}-{number}")
         for game in games
         for seats in game.seats
-        for number, variant in enumerate(game.variants)
+        for number, variant in enumerate(game.examples.variants)
     ]
 
 
@@ -64,11 +65,11 @@ def test_twin_tables_look_alike_while_their_stories_agree(
 def test_twins_differ_in_secret_where_a_game_has_secrets(game: AnyGame) -> None:
     """The twin test meets hidden facts in just those games that say they have some."""
     compared = sum(
-        check_twins(game, seats, dict(game.variants[0]), seed)
+        check_twins(game, seats, dict(game.examples.variants[0]), seed)
         for seats in game.seats
         for seed in range(10)
     )
-    assert game.has_secrets == (compared > 0)
+    assert game.nature.has_secrets == (compared > 0)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), tables(LIGHT))
@@ -88,4 +89,4 @@ def test_many_random_games_end(game: AnyGame, seats: int, options: dict[str, Any
         assert set(over.result.winners) == {
             seat for seat, rank in enumerate(over.result.ranks) if rank == 1
         }
-    assert endings <= set(game.endings)
+    assert endings <= set(game.examples.endings)

@@ -33,7 +33,7 @@ def test_every_ending_has_a_golden_game(slug: str) -> None:
             over = game.rules.waiting(fold(game, header, moves))
             assert isinstance(over, Over)
             found.add(over.result.ending)
-    assert set(tablee.game(slug).endings) == found
+    assert set(tablee.game(slug).examples.endings) == found
 
 
 @pytest.mark.parametrize("slug", at_home())

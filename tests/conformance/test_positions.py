@@ -5,18 +5,19 @@ from typing import Any
 
 import pytest
 from house import at_home
-from monster_freeze_tables import live
 from msgspec import inspect
 from msgspec.structs import replace
 from positions import changed, golden_states, in_phase, quick, refuse, set_to, some_state
 from signals import SignalsRules, State, signals
+from tests.games.monster_freeze.support.tables import live
 
 import tablee
 from tablee.core.codec import codec, to_plain
 from tablee.core.conformance import Broken
+from tablee.core.game import AnyGame
 from tablee.core.position_edits import edited
 from tablee.core.position_fuzz import Limits, Tally, check_positions, states_of_play
-from tablee.core.protocol import AnyGame, Decide, Move, Step
+from tablee.core.protocol import Decide, Move, Step
 
 SOME = Limits(positions=24, moves=8, to_the_end=0.04)
 FEW = Limits(positions=10, moves=6, to_the_end=0.0, expensive_draws=1)
@@ -36,7 +37,7 @@ def tables() -> list[Any]:
         pytest.param(slug, seats, dict(options), id=f"{slug}-{seats}-{number}")
         for slug in at_home()
         for seats in tablee.game(slug).seats
-        for number, options in enumerate((*tablee.game(slug).variants, *MORE[slug]))
+        for number, options in enumerate((*tablee.game(slug).examples.variants, *MORE[slug]))
     ]
 
 
@@ -76,7 +77,7 @@ def test_what_json_cannot_hold_is_no_position(slug: str) -> None:
 def test_edits_reach_every_field(slug: str) -> None:
     """Each field of a state is edited sooner or later, and a state itself never changes."""
     game, rng = tablee.game(slug), Random(slug)
-    kind = inspect.type_info(game.state)
+    kind = inspect.type_info(game.types.state)
     plain = to_plain(golden_states(slug)[len(golden_states(slug)) // 2])
     before = to_plain(codec(game).state(plain))
     fields = set()
@@ -234,9 +235,10 @@ class Endless(SignalsRules):
         return super().flaw(replace(state, right=max(state.right, 0)))
 
     def apply(self, state: State, move: Move) -> Step[State, Any]:
-        step = super().apply(state, move)
-        again = state.right < 0 and step.state.round > state.round
-        return Step(replace(step.state, round=1, right=-9), step.events) if again else step
+        after, events = super().apply(state, move)
+        if state.right < 0 and after.round > state.round:
+            after = replace(after, round=1, right=-9)
+        return after, events
 
 
 CARELESS = [Credulous, Wordless, Nervous, Fussy, Stuck, Endless]

@@ -152,8 +152,8 @@ class Endless(SignalsRules):
     """Never ends."""
 
     def apply(self, state: State, move: Move) -> Step[State, Any]:
-        step = super().apply(state, move)
-        return Step(replace(step.state, round=min(step.state.round, 2)), step.events)
+        after, events = super().apply(state, move)
+        return replace(after, round=min(after.round, 2)), events
 
 
 class DrawsInApply(SignalsRules):
@@ -162,9 +162,9 @@ class DrawsInApply(SignalsRules):
     luck = Random(1)
 
     def apply(self, state: State, move: Move) -> Step[State, Any]:
-        step = super().apply(state, move)
-        lamps = tuple(self.luck.randrange(3) for _ in step.state.lamps)
-        return Step(replace(step.state, lamps=lamps), step.events)
+        after, events = super().apply(state, move)
+        lamps = tuple(self.luck.randrange(3) for _ in after.lamps)
+        return replace(after, lamps=lamps), events
 
 
 class Whisper(SignalsRules):

@@ -4,11 +4,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import finish, table
+from tests.games.cortexcape.support.tables import finish, table
 
 import tablee
 from tablee.core import log
 from tablee.core.engine import fold
+from tablee.core.game import Edition
 from tablee.core.protocol import Decision, Outcome, Tick
 
 GOOD = finish(tablee.Match.new("cortexcape", seats=2, seed=3)).dumps()
@@ -121,7 +122,7 @@ def test_a_log_of_older_rules_is_upcast_once() -> None:
             plain["action"]["type"] = "draw"
         return plain
 
-    game = replace(tablee.game("cortexcape"), rules_version=2, upcasters={1: renamed})
+    game = replace(tablee.game("cortexcape"), edition=Edition(version=2, upcasters={1: renamed}))
     old = GOOD.replace('"type":"draw"', '"type":"pick"')
     assert old != GOOD
     _, header, moves = log.parse(old, game)
@@ -129,7 +130,7 @@ def test_a_log_of_older_rules_is_upcast_once() -> None:
     again = log.parse(log.dump(header, moves), game)
     assert (again[1], again[2]) == (header, moves)
     with pytest.raises(tablee.BadLog, match="version 1 of the rules"):
-        log.parse(old, replace(game, rules_version=3))
+        log.parse(old, replace(game, edition=Edition(version=3)))
 
 
 def test_line_ends_inside_json_texts_do_not_cut_lines() -> None:

@@ -7,12 +7,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, PLAIN, actor, finish, forward, placement, play, table
+from tests.games.cortexcape.support.tables import (
+    BEST,
+    PLAIN,
+    actor,
+    finish,
+    forward,
+    placement,
+    play,
+    table,
+)
 
 import tablee
 from tablee.core.errors import TableeError
 from tablee.core.protocol import Refusal
-from tablee.games.cortexcape.labs import BadLab, Lab
+from tablee.games.cortexcape.board.labs import BadLab, Lab, labs
 from tablee.games.cortexcape.model import DOORS, Build
 
 ERRORS: list[TableeError] = [
@@ -146,7 +155,7 @@ def test_a_position_can_be_given_in_the_games_own_text() -> None:
 def test_impossible_draws_are_refused(change: dict[str, Any]) -> None:
     """Positions that could hang or never were."""
     rules = tablee.game("cortexcape").rules
-    plain = tablee.to_plain(rules.setup(3, tablee.game("cortexcape").options()))
+    plain = tablee.to_plain(rules.setup(3, tablee.game("cortexcape").types.options()))
     with pytest.raises(tablee.BadPosition):
         tablee.Match.at("cortexcape", {**plain, **change})
 
@@ -198,7 +207,7 @@ def test_a_labyrinth_with_too_many_ways_is_refused() -> None:
 @pytest.mark.parametrize("name", ["a\u2028b", "", "x" * 50, "\ud800", None])
 def test_names_in_a_labyrinth_are_short_texts(name: Any) -> None:
     """A log must be able to hold them."""
-    blue = tablee.games.cortexcape.labs.labs()["blue"]  # type: ignore[attr-defined]
+    blue = labs()["blue"]
     if name == "":
         assert Lab(name, blue.doors, blue.exits)
         return

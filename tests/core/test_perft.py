@@ -3,8 +3,8 @@
 from pathlib import Path
 
 import pytest
-from cortexcape_tables import table
 from house import at_home
+from tests.games.cortexcape.support.tables import table
 
 import tablee
 from tablee.core.perft import Uncountable, perft, split
@@ -53,4 +53,4 @@ def test_too_many_lines_and_owed_luck_are_told() -> None:
     with pytest.raises(Uncountable, match="more than 1000"):
         perft(game, table().state, 1, limit=1000)
     with pytest.raises(Uncountable, match="luck"):
-        perft(game, game.rules.setup(3, game.options()), 1)
+        perft(game, game.rules.setup(3, game.types.options()), 1)

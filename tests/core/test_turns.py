@@ -7,8 +7,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import table as lab_table
 from house import at_home
+from tests.games.cortexcape.support.tables import table as lab_table
 
 import tablee
 from tablee.core.engine import fold
@@ -131,7 +131,7 @@ def test_a_state_can_be_had_after_each_move(slug: str) -> None:
     states = [match.state_after(number) for number in range(len(match.moves) + 1)]
     assert states[-1] == match.state
     for number, move in enumerate(match.moves):
-        assert match.game.rules.apply(states[number], move).state == states[number + 1]
+        assert match.game.rules.apply(states[number], move)[0] == states[number + 1]
 
 
 def test_a_left_seat_is_played_by_a_stand_in_in_real_time_too() -> None:

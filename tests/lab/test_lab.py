@@ -10,16 +10,17 @@ from typer.testing import CliRunner
 import tablee
 from tablee.bots.arena import Table
 from tablee.cli import app
+from tablee.core.measures import Curve, Effects, Kinds, Number
 from tablee.lab.figures import Bars, Histogram, Line, figures, histogram
-from tablee.lab.measures import Curve, Effects, Kinds, Number, measures_of
+from tablee.lab.measures import measures_of
 from tablee.lab.plots import number, ticks
 from tablee.lab.report import About, report
 from tablee.lab.studying import Reading, play, study
 
 BOTS = {
-    "cortexcape": "level1",
-    "monster_freeze": "frost",
-    "cocoons": "novice",
+    "cortexcape": "easy",
+    "monster_freeze": "medium",
+    "cocoons": "easy",
     "coolock": "normal",
     "icecool": "easy",
 }
@@ -88,9 +89,9 @@ def test_every_game_has_its_measures(slug: str) -> None:
     """They read real games, and everything they read can be drawn in both languages."""
     game = tablee.game(slug)
     seats = 2
-    games = 2 if not game.has_expensive_draws else 1
+    games = 2 if not game.nature.has_expensive_draws else 1
     tables = [Table(slug, (BOTS[slug],) * seats, {}, seed) for seed in range(games)]
-    measures = measures_of(slug)
+    measures = measures_of(game)
     assert len(measures) >= 8
     assert len({measure.key for measure in measures}) == len(measures)
     found = figures(measures, list(study(tables, workers=1)))
@@ -106,7 +107,7 @@ def test_every_game_has_its_measures(slug: str) -> None:
 
 def test_a_study_reads_the_game_that_was_played() -> None:
     """The steps are those of the log: the last one ends it."""
-    played = play(Table("cocoons", ("novice", "novice"), {"level": 1}, 3))
+    played = play(Table("cocoons", ("easy", "easy"), {"level": 1}, 3))
     assert tablee.game("cocoons").rules.waiting(played.steps[-1].after).result == played.result  # type: ignore[union-attr]
 
 
@@ -148,3 +149,16 @@ def test_numbers_are_short_and_ticks_are_round() -> None:
     assert [number(each) for each in (3.0, 3.14159, 31.4159)] == ["3", "3.14", "31.4"]
     assert ticks(0, 10) == [0, 2, 4, 6, 8, 10]
     assert ticks(-1, 1) == [-1, -0.5, 0, 0.5, 1]
+
+
+def test_a_report_shows_how_a_game_ended() -> None:
+    """Of the first game only, so that a study of thousands stays small."""
+    tables = [Table("cortexcape", ("random", "random"), {}, seed) for seed in (4, 5, 6)]
+    pictures = [each.picture for each in study(tables, workers=1)]
+    assert pictures[0] is not None
+    assert pictures[1:] == [None, None]
+    about = About("Cortexcape", ("random", "random"), {}, 3, 4, 1.0, "0")
+    page = report(about, [], "en", pictures[0])
+    assert "A game as it ended" in page
+    assert "<title>Cortexcape: over" in page
+    assert "A game as it ended" not in report(about, [], "en")

@@ -60,7 +60,8 @@ BROKEN = {
         "seat counts",
     ),
     "has unreadable types": (
-        GOOD.format(slug="weird") + "GAME = replace(GAME, options=int)\n",
+        GOOD.format(slug="weird")
+        + "GAME = replace(GAME, types=replace(GAME.types, options=int))\n",
         None,
         "types that cannot be read",
     ),

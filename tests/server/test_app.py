@@ -5,10 +5,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 from table_client import claim, legal, make, sit
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
 from tablee.server.app import make_app
@@ -36,7 +36,7 @@ def test_two_people_play_a_whole_game_by_link(client: TestClient) -> None:
             assert answer["type"] == "acked", answer
             (two, one)[seat].until("moved")
             assert one.view == two.view
-        assert one.last["waiting"]["result"]["ending"] == "CX-64"
+        assert one.last["waiting"]["result"]["ending"] == "short_game"
     log = client.get(f"/api/tables/{table}/log")
     match = tablee.Match.loads(log.text)
     assert match.result is not None
@@ -249,7 +249,7 @@ def test_one_address_cannot_make_tables_without_end(client: TestClient) -> None:
 
 def test_a_bot_sits_and_plays(client: TestClient) -> None:
     """It answers by itself, in a process of its own."""
-    made = make(client, "me", "bot:level1", starter=0)
+    made = make(client, "me", "bot:easy", starter=0)
     with sit(client, made["table"], made["token"]) as player:
         assert player.act(0, BUILD)["type"] == "acked"
         assert player.last["seats" if "seats" in player.last else "seq"]

@@ -50,9 +50,9 @@ def test_a_program_plays_by_link_against_a_bot_from_outside(server: Server) -> N
     assert [game["bots"][-1] for game in games] == ["hasty"] * len(games)
     made = make(server, "bot:hasty", "open", mode="short")
     link = f"{server.url}/t/{made['table']}#{made['invitation']}"
-    bot = find(tablee.game("cortexcape"), "level1")
+    bot = find(tablee.game("cortexcape"), "easy")
     result = join(link, bot, name="guest", rng=Random(1))
-    assert result.ending == "CX-64"
+    assert result.ending == "short_game"
     seats = httpx.get(f"{server.url}/api/tables/{made['table']}").json()["seats"]
     assert [seat["name"] for seat in seats] == ["hasty", "guest"]
     with pytest.raises(CannotJoin, match="no seat is open"):
@@ -61,9 +61,9 @@ def test_a_program_plays_by_link_against_a_bot_from_outside(server: Server) -> N
 
 def test_a_program_comes_back_after_the_server_was_killed(server: Server) -> None:
     """It holds its token, and plays on where it was."""
-    made = make(server, "bot:level1", "open", mode="short")
+    made = make(server, "bot:easy", "open", mode="short")
     seat = Seat(f"{server.url}/t/{made['table']}#{made['invitation']}")
-    bot = find(tablee.game("cortexcape"), "level1")
+    bot = find(tablee.game("cortexcape"), "easy")
 
     class Saboteur:
         turns = 0
@@ -75,7 +75,7 @@ def test_a_program_comes_back_after_the_server_was_killed(server: Server) -> Non
                 server.start()
             return bot.choose(view, offer, rng)
 
-    assert seat.play(Saboteur(), Random(1)).ending == "CX-64"
+    assert seat.play(Saboteur(), Random(1)).ending == "short_game"
 
 
 @pytest.mark.parametrize("link", ["http://127.0.0.1:1/t/x#y", "http://127.0.0.1:1/t/x", "x"])
@@ -94,7 +94,7 @@ def test_a_bot_that_cannot_be_made_is_refused_at_once(wish: str) -> None:
 
 def test_a_killed_server_leaves_no_worker_behind(server: Server) -> None:
     """Those who think for it notice, and go."""
-    made = make(server, "bot:level1", "bot:level1", mode="short")
+    made = make(server, "bot:easy", "bot:easy", mode="short")
     with connect(f"ws://127.0.0.1:{server.port}/api/tables/{made['table']}/play") as line:
         line.send(json.dumps({"type": "hello"}))  # bots play for those who watch
         children = wait_for(server.children)

@@ -3,12 +3,13 @@
 import asyncio
 import sqlite3
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, quiet, run
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 from tablee.server.hub import Hub, Made, NewTable
 from tablee.server.inbox import Acting, Gone, Joined, TakingBack
@@ -96,7 +97,7 @@ def test_a_snapshot_ahead_of_its_log_is_never_believed(kind: str, tmp_path: Path
         if kind == "memory":
             store._snapshots[made.table] = (9, b"{}")
         else:
-            with sqlite3.connect(tmp_path / "db") as other:
+            with closing(sqlite3.connect(tmp_path / "db")) as other, other:
                 other.execute("INSERT INTO snapshots VALUES (?, 9, '{}')", (made.table,))
         found = await store.open(made.table)
         assert (found.snapshot_seq, found.snapshot) == (0, None)
@@ -199,7 +200,7 @@ def test_who_is_here_is_told_again_after_a_full_disk() -> None:
     async def test() -> None:
         store = SlowStore()
         hub = Hub(store)
-        made = await hub.make(NewTable("monster_freeze", ["me", "bot:flake"]))
+        made = await hub.make(NewTable("monster_freeze", ["me", "bot:easy"]))
         table, ear = await sat(hub, made)
         table.put(Gone(ear.guest))
         await quiet(table)
@@ -231,12 +232,13 @@ def test_two_processes_migrate_one_store_one_after_the_other(tmp_path: Path) -> 
         def execute(self, sql: str, *rest: Any) -> sqlite3.Cursor:
             if sql.startswith("BEGIN") and not Late.has_waited:
                 Late.has_waited = True
-                migrate(sqlite3.connect(path, isolation_level=None), path)
+                with closing(sqlite3.connect(path, isolation_level=None)) as somebody:
+                    migrate(somebody, path)
             return super().execute(sql, *rest)
 
-    database = sqlite3.connect(path, isolation_level=None, factory=Late)
-    migrate(database, path)
-    assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
+    with closing(sqlite3.connect(path, isolation_level=None, factory=Late)) as database:
+        migrate(database, path)
+        assert database.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     asyncio.run(SqliteStore(path).close())
 
 

@@ -4,10 +4,10 @@ import asyncio
 from collections.abc import Iterator
 
 import pytest
-from cortexcape_tables import BEST, placement
 from live_tables import Ear, act_of, quiet, run, two_guests
 from starlette.testclient import TestClient
 from table_client import claim, finish, make, sit
+from tests.games.cortexcape.support.tables import BEST, placement
 
 from tablee.server.app import make_app
 from tablee.server.hub import Hub, NewTable
@@ -147,7 +147,7 @@ def test_a_rematch_keeps_the_seats_and_the_second_leg_ends_the_match(client: Tes
     info = client.get(f"/api/tables/{first['table']}").json()
     both = [leg["scores"] for leg in info["legs"]]
     assert info["total"]["scores"] == [sum(pair) for pair in zip(*both, strict=True)]
-    assert info["total"]["ending"] == "CX-90"
+    assert info["total"]["ending"] == "two_legs"
     third = client.post(f"/api/tables/{first['table']}/rematch", json={}, headers=mine).json()[
         "table"
     ]

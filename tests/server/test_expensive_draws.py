@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 from live_tables import Ear, act_of, quiet, run
+from replaced import replaced
 
+from tablee.games.icecool import GAME as ICECOOL
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Drawn, Joined
 from tablee.server.store.base import Entry, NotSaved
@@ -158,14 +160,14 @@ def test_an_outcome_for_another_position_counts_for_nothing() -> None:
     run(test)
 
 
-def test_the_process_of_the_event_loop_never_simulates(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_process_of_the_event_loop_never_simulates() -> None:
     """A flick is drawn by a worker even if this process could not do it."""
 
     async def test() -> None:
         hub, table, ear = await warm_up(MemoryStore())
-        monkeypatch.setattr("tablee.games.icecool.rules.IcecoolRules.draw", None)
-        table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
-        await settled(table, 3)
+        with replaced(ICECOOL.rules, draw=None):
+            table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
+            await settled(table, 3)
         assert table.position.state.flicks == 1
         await hub.close()
 

@@ -45,7 +45,9 @@ def noted(*actions: dict[str, Any], at_ms: int = 5) -> Log:
     import tablee
 
     rules = tablee.game("cocoons").rules
-    dealt = rules.draw(rules.setup(2, tablee.game("cocoons").options(first_seat=0)), Random(1))
+    dealt = rules.draw(
+        rules.setup(2, tablee.game("cocoons").types.options(first_seat=0)), Random(1)
+    )
     lines = [{"type": "outcome", "drawn": dealt}]
     lines += [{"type": "decision", "seat": 0, "action": each, "at_ms": at_ms} for each in actions]
     return Log(HEADER, [to_json(line).encode() for line in lines])
@@ -53,7 +55,7 @@ def noted(*actions: dict[str, Any], at_ms: int = 5) -> Log:
 
 def sat() -> Table:
     """A table with one player and a bot, at which nothing was sent yet."""
-    return Table("T", Plan("cocoons", ("me", "bot:novice"), {}), ["token"], 0)
+    return Table("T", Plan("cocoons", ("me", "bot:easy"), {}), ["token"], 0)
 
 
 def found(table: Table, log: Log | None) -> list[str]:

@@ -9,9 +9,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, opened, quiet, run
 from real_server import Server
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server import writer
@@ -72,7 +72,11 @@ def test_a_disk_that_stays_full_makes_a_table_rest_and_never_breaks_it() -> None
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         table._failures = 5000  # hours later
-        await asyncio.sleep(1.5)
+        for _ in range(400):  # a busy machine is slow to ask the bot
+            if store.fails < 1_000_000:
+                break
+            await asyncio.sleep(0.05)
+        await asyncio.sleep(1.0)
         assert 999_990 < store.fails < 1_000_000
         store.fails = 0
         table._rests_until = 0.0
@@ -206,10 +210,10 @@ def test_an_idle_table_leaves_memory_and_comes_back(monkeypatch: pytest.MonkeyPa
 
 def test_a_clock_that_runs_out_brings_the_stand_in(monkeypatch: pytest.MonkeyPatch) -> None:
     """CX-89 at a live table, in a few milliseconds."""
-    from tablee.games.cortexcape import rounds
+    from tablee.games.cortexcape.rules import queries
 
-    for phase in rounds.LIMIT_MS:
-        monkeypatch.setitem(rounds.LIMIT_MS, phase, 30)
+    for phase in queries.LIMIT_MS:
+        monkeypatch.setitem(queries.LIMIT_MS, phase, 30)
 
     async def test() -> None:
         hub, table, ear = await opened(MemoryStore(), clock=True)

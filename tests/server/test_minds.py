@@ -3,6 +3,7 @@
 import asyncio
 import json
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -36,7 +37,7 @@ class Clocked:
     """Yeti with a stopwatch: what it planned, and when it was heard of."""
 
     def __init__(self) -> None:
-        self.yeti: Any = bots.find(tablee.game("monster_freeze"), "yeti")
+        self.yeti: Any = bots.find(tablee.game("monster_freeze"), "master")
         self.plans: list[Plan] = []
         self.choices = 0
 
@@ -58,7 +59,7 @@ def test_a_bot_that_joined_by_link_acts_when_it_planned_to(tmp_path: Path) -> No
     """It used to act at once, at every word it heard, and was never asked for a plan."""
     server = Server(tmp_path)
     try:
-        wish = {"game": "monster_freeze", "seats": ["bot:flake", "open"], "options": AT_ONCE}
+        wish = {"game": "monster_freeze", "seats": ["bot:easy", "open"], "options": AT_ONCE}
         made = httpx.post(f"{server.url}/api/tables", json=wish).json()
         bot = Clocked()
         seat = by_link.Seat(f"{server.url}/t/{made['table']}#{made['invitation']}", "clocked")
@@ -66,7 +67,7 @@ def test_a_bot_that_joined_by_link_acts_when_it_planned_to(tmp_path: Path) -> No
             seat.play(bot, Random(1))
     finally:
         server.kill()
-    with sqlite3.connect(tmp_path / "tables.sqlite") as database:
+    with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         moves = [json.loads(line) for (line,) in database.execute("SELECT move FROM log")]
     planned = {json.dumps(tablee.to_plain(plan.action)): plan.at_ms for plan in bot.plans}
     mine = [
@@ -110,13 +111,13 @@ def test_memory_is_extended_and_not_folded_again(monkeypatch: pytest.MonkeyPatch
         return thinking.think(about)
 
     monkeypatch.setattr(Thinkers, "think", here)
-    monkeypatch.setattr("tablee.games.cocoons.bots.TURN_MS", 1)
-    monkeypatch.setattr("tablee.games.cocoons.bots.LISTEN_MS", 1)
+    monkeypatch.setattr("tablee.games.cocoons.bots.levels.TURN_MS", 1)
+    monkeypatch.setattr("tablee.games.cocoons.bots.levels.LISTEN_MS", 1)
 
     async def test() -> None:
         store = MemoryStore()
         hub = Hub(store)
-        made = await hub.make(NewTable("cocoons", ["me", "bot:regular"], {"first_seat": 0}))
+        made = await hub.make(NewTable("cocoons", ["me", "bot:medium"], {"first_seat": 0}))
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         rng = Random(1)
@@ -150,7 +151,7 @@ def test_reading_a_table_does_not_wake_it(monkeypatch: pytest.MonkeyPatch) -> No
     with TestClient(make_app(store)) as client:
         made = make(client, "me", "me", mode="short", starter=0)
         finish(client, made)
-        learning = make(client, "me", "bot:level1", starter=0, assist="learning")
+        learning = make(client, "me", "bot:easy", starter=0, assist="learning")
 
     def no_table(*_: Any, **__: Any) -> None:
         raise AssertionError("a live table was started")

@@ -1,12 +1,14 @@
 """One bad message costs itself alone: the rest of its batch is kept, published, answered."""
 
 import json
+from contextlib import AbstractContextManager
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, opened, quiet, run
 from msgspec import Raw
+from replaced import replaced
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 from tablee.core.protocol import Decision
 from tablee.server.hub import Hub, NewTable
@@ -72,9 +74,9 @@ class Bomb(Exception):
     """A mistake in the rules."""
 
 
-def rigged(monkeypatch: pytest.MonkeyPatch, table: LiveTable, name: str) -> None:
+def rigged(table: LiveTable, name: str) -> AbstractContextManager[None]:
     """Let the rules fail whenever seat 1 locks ``X9``."""
-    rules = type(table.game.rules)
+    rules = table.game.rules
     good = getattr(rules, name)
 
     def bad(state: Any, move: Any) -> Any:
@@ -82,14 +84,12 @@ def rigged(monkeypatch: pytest.MonkeyPatch, table: LiveTable, name: str) -> None
             raise Bomb
         return good(state, move)
 
-    monkeypatch.setattr(rules, name, staticmethod(bad))
+    return replaced(rules, **{name: bad})
 
 
 @pytest.mark.parametrize("name", ["check", "apply"])
 @pytest.mark.parametrize("place", [1, 2, 3])
-def test_a_mistake_in_the_rules_costs_one_message(
-    monkeypatch: pytest.MonkeyPatch, name: str, place: int
-) -> None:
+def test_a_mistake_in_the_rules_costs_one_message(name: str, place: int) -> None:
     """At any place of a batch with acts, a newcomer and a claim, all others are served."""
 
     async def test() -> None:
@@ -99,7 +99,6 @@ def test_a_mistake_in_the_rules_costs_one_message(
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         await quiet(table)
-        rigged(monkeypatch, table, name)
         late = Ear()
         reseated = table._loop.create_future()
         items: list[Any] = [
@@ -109,9 +108,10 @@ def test_a_mistake_in_the_rules_costs_one_message(
             Acting(ear.guest, act_of("lock", 1, lock("c1", "X1"))),
         ]
         items.insert(place, Acting(ear.guest, act_of("bomb", 1, lock("c1", "X9"))))
-        for item in items:
-            table.put(item)
-        await quiet(table)
+        with rigged(table, name):
+            for item in items:
+                table.put(item)
+            await quiet(table)
         assert [each["id"] for each in ear.of("acked")] == ["build", "lock"]
         broken = ear.of("trouble")
         assert [(each["code"], each["id"]) for each in broken] == [("internal", "bomb")]
@@ -123,15 +123,14 @@ def test_a_mistake_in_the_rules_costs_one_message(
     run(test)
 
 
-def test_a_mistake_in_a_view_does_not_take_the_answer_away(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_mistake_in_a_view_does_not_take_the_answer_away() -> None:
     """What is on disk is acknowledged, even if nobody can be shown what it looks like."""
 
     async def test() -> None:
         store = MemoryStore()
         hub, table, ear = await opened(store)
         await quiet(table)
-        with monkeypatch.context() as patched:
-            patched.setattr(type(table.game.rules), "view", staticmethod(lambda *_: 1 / 0))
+        with replaced(table.game.rules, view=lambda *_: 1 / 0):
             table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
             await quiet(table)
             assert [each["id"] for each in ear.of("acked")] == ["a"]
@@ -143,18 +142,15 @@ def test_a_mistake_in_a_view_does_not_take_the_answer_away(monkeypatch: pytest.M
     run(test)
 
 
-def test_a_bot_goes_on_after_a_mistake_and_rests_before_it_tries_again(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_bot_goes_on_after_a_mistake_and_rests_before_it_tries_again() -> None:
     """Its seat is not forgotten, and a mistake that stays does not spin."""
 
     async def test() -> None:
         hub = Hub(MemoryStore())
-        made = await hub.make(NewTable("cortexcape", ["me", "bot:level1"], {"starter": 0}))
+        made = await hub.make(NewTable("cortexcape", ["me", "bot:easy"], {"starter": 0}))
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
-        rules = type(table.game.rules)
-        good: Any = rules.check
+        good = table.game.rules.check
         tries = [0]
 
         def bad(state: Any, move: Any) -> Any:
@@ -164,12 +160,12 @@ def test_a_bot_goes_on_after_a_mistake_and_rests_before_it_tries_again(
                     raise Bomb
             return good(state, move)
 
-        monkeypatch.setattr(rules, "check", staticmethod(bad))
-        table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
-        for _ in range(100):
-            await quiet(table)
-            if table.position.seq >= 2:
-                break
+        with replaced(table.game.rules, check=bad):
+            table.put(Acting(ear.guest, act_of("a", 0, BUILD)))
+            for _ in range(100):
+                await quiet(table)
+                if table.position.seq >= 2:
+                    break
         assert table.position.seq == 2
         assert tries[0] == 4
         await hub.close()

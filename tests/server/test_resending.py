@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, quiet, run
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 from tablee.games.monster_freeze.model import COLOURS
 from tablee.server.hub import Hub, Made, NewTable
@@ -100,7 +100,7 @@ def test_a_recorded_refusal_is_answered_alike_after_a_restart() -> None:
             stack = [[card, "front", 0] for card in table.position.state.players[0].hand]
             claim = {"type": "claim", "round": 1, "stack": stack, "colour": colour}
             told = await acts(table, ear, f"claim {colour}", 0, claim)
-            if told["type"] == "refused" and told["code"] == "NO_LINE":
+            if told["type"] == "refused" and told["code"] == "no_line":
                 wrong = claim, told
                 break
         assert wrong is not None

@@ -68,7 +68,7 @@ def test_a_route_answers_as_its_schema_says(client: TestClient, operation: Opera
         "seats": [["me", "open"], ["me"], ["bot:random"] * 3, ["me", "bot:x"]],
         "options": [{}, {"mode": "short"}, {"lab": {}}, {"starter": 7}],
         "invitation": [table["invitation"]],
-        "to": ["open", "bot:level1"],
+        "to": ["open", "bot:easy"],
         "seat": [0, 1],
         "sketch": [None, {"board": "W" * 20}],
         "log": [tablee.Match.new("cortexcape", seed=1).dumps()],

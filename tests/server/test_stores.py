@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -267,7 +268,7 @@ def test_sqlite_reports_a_failed_commit_to_every_writer(tmp_path: Path) -> None:
 
 def test_sqlite_refuses_a_store_of_a_newer_version(tmp_path: Path) -> None:
     """With a sentence that says what to do, and without changing it."""
-    with sqlite3.connect(tmp_path / "db") as database:
+    with closing(sqlite3.connect(tmp_path / "db")) as database, database:
         database.execute("PRAGMA user_version = 99")
     with pytest.raises(UnusableStore, match="newer Tablée"):
         SqliteStore(tmp_path / "db")
@@ -277,7 +278,7 @@ def test_sqlite_refuses_a_store_of_a_newer_version(tmp_path: Path) -> None:
 def test_sqlite_refuses_another_shape(tmp_path: Path, break_it: str) -> None:
     """A column too many or a table too few is found at the start, not at the first move."""
     asyncio.run(SqliteStore(tmp_path / "db").close())
-    with sqlite3.connect(tmp_path / "db") as database:
+    with closing(sqlite3.connect(tmp_path / "db")) as database, database:
         database.execute(break_it)
     with pytest.raises(UnusableStore, match="no store of Tablée"):
         SqliteStore(tmp_path / "db")

@@ -5,11 +5,12 @@ from typing import Any
 
 import msgspec
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from starlette.testclient import TestClient
 from table_client import finish, make, sit
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
+from tablee.core.game import Extras, Memory
 from tablee.server.app import make_app
 from tablee.server.store.memory import MemoryStore
 
@@ -66,7 +67,8 @@ def test_some_tables_do_not_look_back(client: TestClient, monkeypatch: pytest.Mo
     made = make(client, "me", "me", mode="short", starter=0)
     assert ask(client, made, "story").status_code == 200
     forgetful = msgspec.structs.replace(
-        tablee.game("cortexcape"), scroll_back=lambda options: options.assist == "learning"
+        tablee.game("cortexcape"),
+        table=Extras(memory=Memory(may_look_back=lambda options: options.assist == "learning")),
     )
     monkeypatch.setattr("tablee.core.log.find_game", lambda _: forgetful)
     learning = make(client, "me", "me", starter=0, assist="learning")

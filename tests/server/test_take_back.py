@@ -5,10 +5,11 @@ from typing import Any
 
 import msgspec
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from live_tables import Ear, act_of, opened, quiet, run, two_guests
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
+from tablee.core.game import Nature
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Joined, TakingBack
 from tablee.server.store.memory import MemoryStore
@@ -86,7 +87,7 @@ def test_bots_do_not_mind() -> None:
 
     async def test() -> None:
         hub = Hub(MemoryStore())
-        made = await hub.make(NewTable("cortexcape", ["me", "bot:level1"], {"starter": 0}))
+        made = await hub.make(NewTable("cortexcape", ["me", "bot:easy"], {"starter": 0}))
         table, ear = await hub.table(made.table), Ear(made.token)
         table.put(Joined(ear.guest))
         await act(table, ear, 0, BUILD)
@@ -123,7 +124,9 @@ def test_only_who_holds_the_seat() -> None:
 @pytest.mark.parametrize("agree", [True, False])
 def test_a_team_is_asked_first(monkeypatch: pytest.MonkeyPatch, agree: bool) -> None:  # noqa: FBT001
     """Where all win or lose together others may have moved too, and everybody here must agree."""
-    common = msgspec.structs.replace(tablee.game("cortexcape"), is_common=True)
+    common = msgspec.structs.replace(
+        tablee.game("cortexcape"), nature=Nature(is_cooperative=True, has_secrets=True)
+    )
     monkeypatch.setattr("tablee.core.log.find_game", lambda _: common)
 
     async def test() -> None:

@@ -4,12 +4,13 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from cocoons_tables import END, ROUND, RUNES, box, go, note, ready, walk
+from replaced import replaced
 from starlette.testclient import TestClient
 from table_client import claim, sit
+from tests.games.cocoons.support.tables import END, ROUND, RUNES, box, go, note, ready, walk
 
 import tablee
-from tablee.games.cocoons.rules import CocoonsRules
+from tablee.games.cocoons.rules import RULES
 from tablee.server.app import make_app
 from tablee.server.store.memory import MemoryStore
 
@@ -62,26 +63,24 @@ def walk_home(match: tablee.Match) -> None:
     go(match, f">{'ABCDEFGH'[match.state.identities.index(guardian)]}")
 
 
-def won(client: TestClient, level: int, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+def won(client: TestClient, level: int) -> dict[str, str]:
     """A table won by its holder, as a proof; its luck is known."""
     plan = nearly_won(level)
     dealt, *steps = plan.moves
-    monkeypatch.setattr(CocoonsRules, "draw", staticmethod(lambda *_: dealt.drawn))  # type: ignore[union-attr]
-    made = make(client, "me", level=level, first_seat=0).json()
-    with sit(client, made["table"], made["token"]) as player:
-        for step in steps:
-            action = tablee.to_plain(step.action)  # type: ignore[union-attr]
-            assert player.act(0, action)["type"] == "acked"
-        assert player.act(0, END)["type"] == "acked"
-    assert about(client, made["table"])["trophy"] == str(level)
-    return {"table": made["table"], "token": made["token"]}
+    with replaced(RULES, draw=lambda *_: dealt.drawn):  # type: ignore[union-attr]
+        made = make(client, "me", level=level, first_seat=0).json()
+        with sit(client, made["table"], made["token"]) as player:
+            for step in steps:
+                action = tablee.to_plain(step.action)  # type: ignore[union-attr]
+                assert player.act(0, action)["type"] == "acked"
+            assert player.act(0, END)["type"] == "acked"
+        assert about(client, made["table"])["trophy"] == str(level)
+        return {"table": made["table"], "token": made["token"]}
 
 
-def test_co_89_hard_and_own_levels_open_with_all_five_trophies(
-    client: TestClient, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_co_89_hard_and_own_levels_open_with_all_five_trophies(client: TestClient) -> None:
     """Whoever shows five won tables and the tokens of seats there may play anything."""
-    proofs = [won(client, level, monkeypatch) for level in LAYOUTS]
+    proofs = [won(client, level) for level in LAYOUTS]
     for options in ({"hard": True}, OWN):
         locked = make(client, "me", proofs=proofs[:4], **options)
         assert (locked.status_code, locked.json()["code"]) == (409, "locked")

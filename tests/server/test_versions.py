@@ -9,17 +9,17 @@ from typing import Any
 
 import msgspec
 import pytest
-from cortexcape_tables import BEST, lock, placement
 from house import at_home
 from live_tables import Ear, act_of, quiet, run
 from starlette.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
+from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
 from tablee.core import log
 from tablee.core.engine import fold
+from tablee.core.game import AnyGame, Edition
 from tablee.core.log import open_log
-from tablee.core.protocol import AnyGame
 from tablee.server import snapshots
 from tablee.server.app import make_app
 from tablee.server.hub import Hub, Made, NewTable
@@ -47,8 +47,10 @@ def at_version(monkeypatch: pytest.MonkeyPatch) -> Any:
     def play_by(version: int, **upcasters: Any) -> AnyGame:
         game = msgspec.structs.replace(
             tablee.game("cortexcape"),
-            rules_version=version,
-            upcasters={int(old[1:]): upcast for old, upcast in upcasters.items()},
+            edition=Edition(
+                version=version,
+                upcasters={int(old[1:]): upcast for old, upcast in upcasters.items()},
+            ),
         )
         for module in (log, "tablee.server.hub"):
             where = module if isinstance(module, str) else module.__name__
@@ -226,7 +228,9 @@ def test_a_store_of_an_older_version_opens_and_plays_on(path: Path, tmp_path: Pa
             if ear.of("acked", "refused", "trouble"):
                 break
         (answer,) = ear.of("acked", "refused", "trouble")
-        lively = {"acked", "refused"} if table.game.is_real_time else {"acked"}  # time has passed
+        lively = (
+            {"acked", "refused"} if table.game.nature.is_real_time else {"acked"}
+        )  # time has passed
         assert answer["type"] in lively
         await hub.close()
 

@@ -17,8 +17,9 @@ from tablee.core import log
 from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.conformance import random_game
 from tablee.core.engine import replay
+from tablee.core.game import AnyGame
 from tablee.core.mischief import mangled
-from tablee.core.protocol import AnyGame, Decision, Move, Seat
+from tablee.core.protocol import Decision, Move, Seat
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FILE = GOLDEN / "digests.json"
@@ -59,8 +60,8 @@ def of_log(path: Path) -> str:
     game, header, moves = log.read(path)
     digest = Digest(game, path.stem)
     following: list[Move | None] = [*moves, None]
-    for step, move in zip(replay(game, header, moves), following, strict=True):
-        digest.add(step.state, step.events, move)
+    for (state, events), move in zip(replay(game, header, moves), following, strict=True):
+        digest.add(state, events, move)
     written = log.dump(header, moves)
     return f"{digest} {hashlib.sha256(written.encode()).hexdigest()[:16]}"
 
@@ -83,9 +84,9 @@ def cases() -> Iterator[tuple[str, AnyGame, Any]]:
         yield f"{path.parent.name}/{path.stem}", tablee.game(path.parent.name), path
     for slug in at_home():
         game = tablee.game(slug)
-        if not game.has_expensive_draws:  # physics may differ between machines
+        if not game.nature.has_expensive_draws:  # physics may differ between machines
             for seats in game.seats:
-                for number, variant in enumerate(game.variants):
+                for number, variant in enumerate(game.examples.variants):
                     yield f"{slug} {seats} seats, variant {number}", game, (seats, dict(variant))
 
 

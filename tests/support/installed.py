@@ -14,10 +14,14 @@ def write_package(
     folder = into / package
     folder.mkdir(exist_ok=True)
     (folder / "__init__.py").write_text(source, encoding="utf-8")
-    info = into / f"{dist or package}-1.0.dist-info"
-    info.mkdir()
-    about = f"Metadata-Version: 2.1\nName: {dist or package}\nVersion: 1.0\n"
-    (info / "METADATA").write_text(about, encoding="utf-8")
-    line = entry or f"{package} = {package}:GAME"
-    (info / "entry_points.txt").write_text(f"[tablee.games]\n{line}\n", encoding="utf-8")
+    register(into, entry or f"{package} = {package}:GAME", dist or package)
     return folder
+
+
+def register(into: Path, entry: str, dist: str) -> None:
+    """The entry point of a package in this folder, as an installer writes it."""
+    info = into / f"{dist}-1.0.dist-info"
+    info.mkdir()
+    about = f"Metadata-Version: 2.1\nName: {dist}\nVersion: 1.0\n"
+    (info / "METADATA").write_text(about, encoding="utf-8")
+    (info / "entry_points.txt").write_text(f"[tablee.games]\n{entry}\n", encoding="utf-8")

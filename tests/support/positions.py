@@ -8,34 +8,35 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_made_up import MOODS, made_up
 from msgspec.structs import replace
+from tests.games.icecool.support.made_up import MOODS, made_up
 
 import tablee
 from tablee.core import log
 from tablee.core.codec import to_plain
 from tablee.core.engine import replay
+from tablee.core.game import AnyGame
 from tablee.core.position_fuzz import states_of_play
-from tablee.core.protocol import AnyGame, Draw, Waiting
+from tablee.core.protocol import Draw, Waiting
+from tablee.games.icecool import GAME as ICECOOL
 from tablee.games.icecool.model import Drawn, State
-from tablee.games.icecool.rules import IcecoolRules
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 Plain = dict[str, Any]
 Change = Callable[[Plain], Any]
 
 
-class MadeUpFlicks(IcecoolRules):
+def waiting(state: State) -> Waiting:
+    """No draw is expensive."""
+    found = ICECOOL.rules.waiting(state)
+    return Draw() if isinstance(found, Draw) else found
+
+
+def draw(state: State, rng: Random) -> Drawn:
     """ICECOOL² without physics: flicks go as luck will have it, so that games are quick."""
-
-    def waiting(self, state: State) -> Waiting:
-        found = IcecoolRules.waiting(state)
-        return Draw() if isinstance(found, Draw) else found
-
-    def draw(self, state: State, rng: Random) -> Drawn:
-        if state.phase == "flicking":
-            return made_up(state, rng, MOODS[rng.choice(sorted(MOODS))])
-        return IcecoolRules.draw(state, rng)
+    if state.phase == "flicking":
+        return made_up(state, rng, MOODS[rng.choice(sorted(MOODS))])
+    return ICECOOL.rules.draw(state, rng)
 
 
 @cache
@@ -44,14 +45,16 @@ def quick(slug: str) -> AnyGame:
     game = tablee.game(slug)
     if slug != "icecool":
         return game
-    return replace(game, rules=MadeUpFlicks(), has_expensive_draws=False)
+    rules = replace(game.rules, waiting=waiting, draw=draw)
+    nature = replace(game.nature, has_expensive_draws=False)
+    return replace(game, rules=rules, nature=nature)
 
 
 @cache
 def golden_states(slug: str) -> tuple[Any, ...]:
     """All states of the golden games."""
     logs = [log.read(path) for path in sorted((GOLDEN / slug).glob("*.jsonl"))]
-    return tuple(step.state for each in logs for step in replay(*each))
+    return tuple(state for each in logs for state, _ in replay(*each))
 
 
 def some_state(

@@ -12,17 +12,19 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from tablee.core.game import Examples, Game, Level, Nature, Types
 from tablee.core.protocol import (
     Decide,
     Decision,
     Draw,
-    Game,
     Move,
+    Notation,
     Offer,
     Outcome,
     Over,
     Refusal,
     Result,
+    Rules,
     Seat,
     Step,
     Tick,
@@ -125,15 +127,15 @@ class SignalsRules:
 
     def apply(self, state: State, move: Move) -> Step[State, Event]:
         if isinstance(move, Outcome):
-            return Step(replace(state, lamps=move.drawn.lamps), (move.drawn,))
+            return (replace(state, lamps=move.drawn.lamps), (move.drawn,))
         if isinstance(move, Tick):
             late = move.at_ms >= state.at_ms + ROUND_MS
-            return self._close(state, ()) if late else Step(state, ())
+            return self._close(state, ()) if late else (state, ())
         shown = list(state.shown)
         shown[move.seat] = move.action.lamp
         state = replace(state, shown=tuple(shown))
         told = (Shown(move.seat),)
-        return Step(state, told) if None in shown else self._close(state, told)
+        return (state, told) if None in shown else self._close(state, told)
 
     def _close(self, state: State, told: tuple[Event, ...]) -> Step[State, Event]:
         pairs = zip(state.shown, state.lamps, strict=True)
@@ -141,7 +143,7 @@ class SignalsRules:
         after = State(
             state.seats, state.at_ms + ROUND_MS, state.round + 1, (), (None,) * state.seats, right
         )
-        return Step(after, (*told, RoundOver(right)))
+        return (after, (*told, RoundOver(right)))
 
     def draw(self, state: State, rng: Random) -> Dealt:
         return Dealt(tuple(rng.randrange(LAMPS) for _ in range(state.seats)))
@@ -229,19 +231,19 @@ def signals(rules: SignalsRules | None = None) -> Game[State, Show, Dealt, Event
         slug="signals",
         title="Signals",
         seats=(1, 2, 3),
-        rules=rules or SignalsRules(),
-        rules_version=1,
-        state=State,
-        action=Show,
-        outcome=Dealt,
-        event=Event,
-        view=View,
-        options=Options,
-        setup=Options,
-        notation=SignalsNotation(),
-        bots={"honest": Honest},
+        rules=Rules.of(rules or SignalsRules()),
+        types=Types(
+            state=State,
+            action=Show,
+            outcome=Dealt,
+            event=Event,
+            view=View,
+            options=Options,
+            setup=Options,
+        ),
+        notation=Notation.of(SignalsNotation()),
+        levels={"honest": Level(Honest)},
         stand_in="honest",
-        endings=("shown",),
-        is_common=True,
-        has_secrets=True,
+        nature=Nature(is_cooperative=True, has_secrets=True, has_later_luck=True),
+        examples=Examples(endings=("shown",)),
     )

@@ -205,6 +205,18 @@ export interface Frame {
   words?: (Record<string, string> | null)[]
 }
 
+export interface Leave {
+  type: 'leave'
+}
+
+export interface Away {
+  type: 'away'
+}
+
+export interface Back {
+  type: 'back'
+}
+
 export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping
 
 export type ToClient = Welcome | Moved | SeatsChanged | TakeBackAsked | Sketched | Emoted | Said | Rematched | Acked | Refused | Trouble | Pong

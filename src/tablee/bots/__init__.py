@@ -6,7 +6,8 @@ from collections.abc import Callable
 from tablee.bots.random_bot import RandomBot
 from tablee.bots.search import SearchBot
 from tablee.core.errors import TableeError
-from tablee.core.protocol import AnyGame, Bot
+from tablee.core.game import AnyGame, Words
+from tablee.core.protocol import Bot
 
 
 class UnknownBot(TableeError):
@@ -15,13 +16,25 @@ class UnknownBot(TableeError):
 
 def names(game: AnyGame) -> tuple[str, ...]:
     """The bots that play a game: the game-blind ones, then its own levels."""
-    return (*_blind(game), *game.bots)
+    return (*_blind(game), *game.levels)
 
 
 def _blind(game: AnyGame) -> dict[str, Callable[[AnyGame], Bot]]:
     """Those that know no game; search needs thousands of playouts, so draws must be cheap."""
     light: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot}
-    return light if game.has_expensive_draws else {**light, "search": SearchBot}
+    return light if game.nature.has_expensive_draws else {**light, "search": SearchBot}
+
+
+BLIND_NAMES = {
+    "random": {"en": "random · plays anything", "fr": "random · joue au hasard"},
+    "search": {"en": "search · tries things out", "fr": "search · essaie et compare"},
+}
+
+
+def bot_name(game: AnyGame, key: str) -> Words:
+    """What people call a bot, by language; nothing for one from outside."""
+    level = game.levels.get(key)
+    return BLIND_NAMES.get(key, {}) if level is None else level.name
 
 
 def find(game: AnyGame, name: str) -> Bot:
@@ -29,8 +42,8 @@ def find(game: AnyGame, name: str) -> Bot:
     blind = _blind(game)
     if name in blind:
         return blind[name](game)
-    if name in game.bots:
-        return game.bots[name]()
+    if (level := game.levels.get(game.level(name))) is not None:
+        return level.make()
     module, colon, attribute = name.partition(":")
     if not colon:
         choice = ", ".join(names(game))

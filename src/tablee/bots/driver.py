@@ -5,9 +5,10 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tablee.core.errors import Refused
+from tablee.core.game import AnyGame
 from tablee.core.match import Match
 from tablee.core.mind import PACE_MS, Mind
-from tablee.core.protocol import AnyGame, Bot, Decide, Plan, Seat
+from tablee.core.protocol import Bot, Decide, Plan, Seat
 
 
 class Choice(NamedTuple):

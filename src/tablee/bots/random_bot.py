@@ -3,7 +3,8 @@
 from random import Random
 from typing import Any
 
-from tablee.core.protocol import AnyGame, Offer
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Offer
 
 
 class RandomBot:

@@ -8,18 +8,8 @@ from math import inf, log, sqrt
 from random import Random
 from typing import Any
 
-from tablee.core.protocol import (
-    AnyGame,
-    Decide,
-    Decision,
-    Draw,
-    Offer,
-    Outcome,
-    Over,
-    Result,
-    Seat,
-    Tick,
-)
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Decide, Decision, Draw, Offer, Outcome, Over, Result, Seat, Tick
 
 EXPLORE = 0.7
 MOVES = 12_000  # of all playouts for one decision: some games last long when played at random
@@ -33,7 +23,7 @@ class SearchBot:
         self, game: AnyGame, *, playouts: int = 300, candidates: int = 40, moves: int = MOVES
     ) -> None:
         self._rules = game.rules
-        self._is_common = game.is_common
+        self._is_common = game.nature.is_cooperative
         self.playouts = playouts
         self.candidates = candidates  # actions weighed when there are more
         self.moves = moves
@@ -88,7 +78,7 @@ class SearchBot:
         if rules.check(state, move) is not None:
             return 0.0, 1  # legal in the true state, not in this guess
         for number in range(1, longest + 1):
-            state = rules.apply(state, move).state
+            state = rules.apply(state, move)[0]
             waiting = rules.waiting(state)
             if isinstance(waiting, Over):
                 return _gain(waiting.result, seat, is_common=self._is_common), number

@@ -27,7 +27,7 @@ for _found in pkgutil.iter_modules(__path__):
     if not _found.name.startswith("_"):
         _module = importlib.import_module(f"{__name__}.{_found.name}")
         app.command(
-            _found.name,
+            _found.name.replace("_", "-"),
             no_args_is_help=_module.__dict__.get("NEEDS_ARGUMENTS", True),
             context_settings=_module.__dict__.get("CONTEXT"),
         )(_module.command)

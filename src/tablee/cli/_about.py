@@ -6,7 +6,7 @@ import msgspec.inspect as types
 
 from tablee import bots
 from tablee.core.codec import choices, kinds_of, menu, to_json, to_plain
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 from tablee.core.registry import extras
 
 MOST_LISTED = 10  # a range of so few whole numbers is listed one by one
@@ -42,9 +42,9 @@ def _end(bound: float | None) -> str:
 
 def settings_of(game: AnyGame) -> list[Setting]:
     """The options of a game in its own order."""
-    listed, usual = choices(game.options), game.options()
+    listed, usual = choices(game.types.options), game.types.options()
     found = []
-    for field in types.type_info(game.options).fields:  # type: ignore[attr-defined]
+    for field in types.type_info(game.types.options).fields:  # type: ignore[attr-defined]
         members = kinds_of(field.type)
         numbers = [each for each in members if isinstance(each, types.IntType | types.FloatType)]
         least = next((each.ge for each in numbers), None)
@@ -94,8 +94,8 @@ def _range(setting: Setting) -> list[int]:
 def example_of(game: AnyGame) -> str:
     """A command that shows the game, with an option that is not at its default."""
     said = [f"tablee play {game.slug}"]
-    if game.bots:
-        said.append(f"--bots {[*game.bots][-1]}")
+    if game.levels:
+        said.append(f"--bots {[*game.levels][-1]}")
     for each in settings_of(game):
         others = [value for value in each.values if value not in (each.default, None)]
         if others:
@@ -109,11 +109,11 @@ def entry_of(game: AnyGame) -> dict[str, Any]:
         "slug": game.slug,
         "title": game.title,
         "seats": game.seats,
-        "rules_version": game.rules_version,
-        "options": game.options.__struct_encode_fields__,
+        "rules_version": game.edition.version,
+        "options": game.types.options.__struct_encode_fields__,
         "choices": menu(game),
         "bots": bots.names(game),
-        "endings": game.endings,
+        "endings": game.examples.endings,
         "extras": [each.name for each in extras(game.slug)],
         "missing": [each.sentence for each in extras(game.slug) if each.is_missing],
     }
@@ -124,7 +124,7 @@ def page_of(game: AnyGame) -> dict[str, Any]:
     return {
         **entry_of(game),
         "settings": [each._asdict() for each in settings_of(game)],
-        "levels": [*game.bots],
+        "levels": [*game.levels],
         "stand_in": game.stand_in,
         "example": example_of(game),
     }

@@ -9,7 +9,7 @@ import typer
 from tablee import bots
 from tablee.cli._about import offered
 from tablee.core.errors import TableeError
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 from tablee.core.registry import game, games
 
 BEFORE_EQUALS = "_TABLEE_BEFORE_EQUALS"  # what bash has cut off the word that is being typed

@@ -10,8 +10,8 @@ from tablee.bots.arena import Table
 from tablee.bots.driver import usual_seats
 from tablee.core.codec import codec
 from tablee.core.errors import BadOptions, BadSeats, MissingExtra
+from tablee.core.game import AnyGame
 from tablee.core.match import Match
-from tablee.core.protocol import AnyGame
 from tablee.core.registry import extras
 
 
@@ -30,7 +30,7 @@ def read_options(given: list[str] | None) -> dict[str, Any]:
 
 
 def names_in(bots: str) -> list[str]:
-    """``level1, level2`` as a list."""
+    """``easy, medium`` as a list."""
     return [name.strip() for name in bots.split(",")]
 
 

@@ -43,7 +43,7 @@ def command(
 ) -> None:
     """Let every two bots meet N times, changing seats, and print the win matrix.
 
-    tablee arena cortexcape --bots random,level1,level2,level3 --games 40 --set lab=red
+    tablee arena cortexcape --bots random,easy,medium,hard --games 40 --set lab=red
     """
     names = names_in(bots)
     if len(names) < 2 or len(set(names)) != len(names):

@@ -27,7 +27,7 @@ def command(
     tables = [
         (count, dict(variant), seed + number)
         for count in found.seats
-        for variant in found.variants
+        for variant in found.examples.variants
         for number in range(games)
     ]
     broken: list[dict[str, Any]] = []

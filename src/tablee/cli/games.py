@@ -10,7 +10,7 @@ from tablee import bots
 from tablee.cli import _about, _completing
 from tablee.cli._terms import AsJson, out, print_json
 from tablee.core.errors import TableeError
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 from tablee.core.registry import broken, extras, games
 from tablee.core.registry import game as find_game
 
@@ -69,7 +69,7 @@ def _list() -> None:
 
 
 def _row(game: AnyGame) -> tuple[str, ...]:
-    options = ", ".join(game.options.__struct_encode_fields__)
+    options = ", ".join(game.types.options.__struct_encode_fields__)
     names = ", ".join(bots.names(game))
     return game.slug, game.title, _span(game.seats), options, names
 
@@ -81,14 +81,14 @@ def _span(seats: tuple[int, ...]) -> str:
 
 
 def _show(game: AnyGame) -> None:
-    out.print(f"[bold]{game.title}[/] ({game.slug}), version {game.rules_version} of its rules")
+    out.print(f"[bold]{game.title}[/] ({game.slug}), version {game.edition.version} of its rules")
     lines = Table.grid(padding=(0, 2))
     lines.add_row("seats", _span(game.seats))
-    levels = [f"{name} (stand-in)" if name == game.stand_in else name for name in game.bots]
+    levels = [f"{name} (stand-in)" if name == game.stand_in else name for name in game.levels]
     lines.add_row("bots", f"{', '.join(levels)}: the weakest first")
-    blind = [name for name in bots.names(game) if name not in game.bots]
+    blind = [name for name in bots.names(game) if name not in game.levels]
     lines.add_row("", f"{', '.join(blind)}: for any game")
-    lines.add_row("endings", ", ".join(game.endings))
+    lines.add_row("endings", ", ".join(game.examples.endings))
     for extra in extras(game.slug):
         told = extra.sentence if extra.is_missing else f"tablee[{extra.name}], which is installed"
         lines.add_row("needs", escape(told))

@@ -26,7 +26,7 @@ from tablee.cli._terms import (
 from tablee.core.errors import BadOptions
 from tablee.core.registry import game as find_game
 from tablee.lab.figures import figures
-from tablee.lab.measures import measures_of, of_game
+from tablee.lab.measures import measures_of
 from tablee.lab.report import About, report
 from tablee.lab.studying import study
 
@@ -65,8 +65,10 @@ def command(
         readings = list(study(tables, workers=workers, seen=seen))
     seconds = perf_counter() - began
     about = About(found.title, line_up, options, games, seed, seconds, tablee.__version__)
+    picture = next((each.picture for each in readings if each.picture is not None), None)
+    page = report(about, figures(measures_of(found), readings), words, picture)
     try:
-        target.write_text(report(about, figures(measures_of(game), readings), words), "utf-8")
+        target.write_text(page, "utf-8")
     except OSError as error:
         raise BadOptions(f"cannot write {target}: {error.strerror}") from None
     out.print(f"{games} games in {seconds:.1f} s; the report is in {target}", highlight=False)
@@ -90,7 +92,8 @@ def _named(args: list[str]) -> list[str]:
 
 def _options(game: str, given: list[str]) -> dict[str, Any]:
     """The options as the rules call them; a lab may know other words for their values."""
-    synonyms = of_game(game).synonyms
+    added = find_game(game).measures
+    synonyms = {} if added is None else added.synonyms
     return {
         name: synonyms.get((name, value), value) if isinstance(value, str) else value
         for name, value in read_options(given).items()

@@ -28,11 +28,11 @@ def command(
 ) -> None:
     """Watch bots play one game, told move by move.
 
-    tablee play cortexcape --bots level3,level2 --set lab=green --language fr
+    tablee play cortexcape --bots hard,medium --set lab=green --language fr
     """
     found = find_game(game)
     count = seats or usual_seats(found)
-    levels = list(found.bots)[::-1] or ["random"]
+    levels = list(found.levels)[::-1] or ["random"]
     usual = ",".join(levels[:2] if count == 2 else levels[:1])
     line_up = line_up_of(found, bots or usual, count)
     need_extras(found)

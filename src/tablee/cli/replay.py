@@ -9,8 +9,9 @@ from tablee.cli._terms import AsJson, Tongue, out, print_json, system_language
 from tablee.core import log
 from tablee.core.codec import to_plain
 from tablee.core.engine import replay
-from tablee.core.errors import TableeError
-from tablee.core.protocol import Decide
+from tablee.core.errors import BadSeats, TableeError
+from tablee.core.picture import picture_of
+from tablee.core.protocol import Decide, Seat
 
 
 def command(
@@ -21,26 +22,37 @@ def command(
     language: Tongue = None,
     transcript: Annotated[bool, typer.Option(help="The game's own notation instead.")] = False,
     position: Annotated[bool, typer.Option(help="Print the position that is reached.")] = False,
+    picture: Annotated[
+        Path | None, typer.Option(help="Draw what is reached into this file (.svg).")
+    ] = None,
+    seat: Annotated[
+        int | None, typer.Option(help="Of the picture: what this seat sees, not a spectator.")
+    ] = None,
     as_json: AsJson = False,
 ) -> None:
     """Judge a log again from its first move and tell it, step by step or at once.
 
     tablee replay game.jsonl --step
     tablee replay game.jsonl --to 12 --position
+    tablee replay game.jsonl --to 12 --picture out.svg --seat 0
     """
     game, header, moves = log.read(file)
+    if seat is not None and picture is None:
+        raise TableeError("--seat says whose --picture it is; there is none")
+    if seat is not None and not 0 <= seat < header.seats:
+        raise BadSeats(f"no seat {seat} at this table of {header.seats}")
     if to is not None and to > len(moves):
         raise TableeError(f"the log has {len(moves)} moves, not {to}")
     moves = moves[:to]
     words = language or system_language()
-    is_told = not (transcript or position or as_json)
+    is_told = not (transcript or position or as_json or picture)
     states = []
-    for number, done in enumerate(replay(game, header, moves)):
-        states.append(done.state)
+    for number, (state, events) in enumerate(replay(game, header, moves)):
+        states.append(state)
         if as_json:
-            events = [to_plain(event) for event in done.events]
-            print_json({"move": number, "state": to_plain(done.state), "events": events})
-        told = [game.notation.tell(done.state, event, words) for event in done.events]
+            plain = [to_plain(event) for event in events]
+            print_json({"move": number, "state": to_plain(state), "events": plain})
+        told = [game.notation.tell(state, event, words) for event in events]
         for sentence in filter(None, told if is_told else ()):
             _say(sentence)
         if step and is_told and number < len(moves) and any(told) and not _enter():
@@ -50,6 +62,10 @@ def command(
     if position:
         _say(game.notation.write_position(states[-1]))
     waiting = game.rules.waiting(states[-1])
+    if picture:
+        view = game.rules.view(states[-1], None if seat is None else Seat(seat))
+        picture_of(game, view, waiting, header.seats).save(picture)
+        _say(f"The picture after {len(moves)} moves is in {picture}.")
     if is_told and isinstance(waiting, Decide):
         seats = ", ".join(map(str, waiting.seats))
         _say(f"After {len(moves)} moves the table waits for seat {seats}.")

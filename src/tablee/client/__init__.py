@@ -2,7 +2,7 @@
 
 >>> from tablee.client import join
 >>> join("http://127.0.0.1:8765/t/TABLE#INVITATION", MyBot())  # doctest: +SKIP
-Result(ending='CX-55', winners=(0,), scores=(9, 12), ranks=(1, 2))
+Result(ending='long_game', winners=(0,), scores=(9, 12), ranks=(1, 2))
 """
 
 import json
@@ -18,8 +18,9 @@ from urllib.parse import urlsplit
 from tablee.core.codec import codec, to_plain
 from tablee.core.errors import TableeError
 from tablee.core.extras import SERVER
+from tablee.core.game import AnyGame
 from tablee.core.mind import Mind
-from tablee.core.protocol import AnyGame, Bot, Plan, Result
+from tablee.core.protocol import Bot, Plan, Result
 from tablee.core.registry import game as find_game
 
 with SERVER.needed():
@@ -60,7 +61,8 @@ class Seat:
             with urllib.request.urlopen(request, timeout=20) as got:  # noqa: S310
                 return json.load(got)
         except urllib.error.HTTPError as error:
-            raise CannotJoin(_reason(error)) from None
+            with error:  # it holds the answer open
+                raise CannotJoin(_reason(error)) from None
         except (OSError, ValueError) as error:
             raise CannotJoin(f"{self._server}: {getattr(error, 'reason', error)}") from None
 
@@ -170,7 +172,7 @@ class Player:
         """A race can be lost; any other refusal is the bot's mistake."""
         self._pending = None
         self._refusals += 1
-        is_race = self._game is not None and self._game.is_real_time
+        is_race = self._game is not None and self._game.nature.is_real_time
         if not is_race or self._refusals > MOST_REFUSALS:
             raise TableeError(f"the bot's move was refused: {message['text']['en']}")
 

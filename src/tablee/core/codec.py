@@ -7,18 +7,10 @@ import msgspec
 import msgspec.inspect
 
 from tablee.core.errors import BadData, BadOptions, BadPosition, TableeError
+from tablee.core.frozen import thaw
+from tablee.core.game import AnyGame
 from tablee.core.marks import ID_SCOPE, marked
-from tablee.core.protocol import (
-    AnyGame,
-    Decision,
-    Move,
-    Offer,
-    Open,
-    Outcome,
-    Seat,
-    Tick,
-    Unreadable,
-)
+from tablee.core.protocol import Decision, Move, Offer, Open, Outcome, Seat, Tick, Unreadable
 
 NO_POSITION = (  # what reading a position may raise
     *(msgspec.MsgspecError, TableeError),
@@ -31,17 +23,17 @@ class Codec:
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
-        hook = game.dec_hook
+        kinds = game.types
         self._move = msgspec.json.Decoder(
-            Decision[game.action] | Outcome[game.outcome] | Tick,  # type: ignore[name-defined]
-            dec_hook=hook,
+            Decision[kinds.action] | Outcome[kinds.outcome] | Tick,  # type: ignore[name-defined]
+            dec_hook=thaw,
         )
-        thing = game.state | game.action | game.outcome | game.event | game.view
-        self._thing = msgspec.json.Decoder(thing, dec_hook=hook)
-        self._action = msgspec.json.Decoder(game.action, dec_hook=hook)
-        self._scopes = {each: marked(each, ID_SCOPE) for each in _members(game.action)}
-        self.types = sorted(_tags(game.action))
-        self.structs = frozenset(_members(game.action))  # the kinds of action
+        thing = kinds.state | kinds.action | kinds.outcome | kinds.event | kinds.view
+        self._thing = msgspec.json.Decoder(thing, dec_hook=thaw)
+        self._action = msgspec.json.Decoder(kinds.action, dec_hook=thaw)
+        self._scopes = {each: marked(each, ID_SCOPE) for each in _members(kinds.action)}
+        self.types = sorted(_tags(kinds.action))
+        self.structs = frozenset(_members(kinds.action))  # the kinds of action
 
     def is_action(self, value: Any) -> bool:
         return type(value) in self.structs
@@ -55,7 +47,7 @@ class Codec:
         if not isinstance(kind, str) or kind not in self.types:
             return Unreadable(None, f"type is one of {', '.join(self.types)}")
         try:
-            return msgspec.convert(dict(plain), self.game.action, dec_hook=self.game.dec_hook)
+            return msgspec.convert(dict(plain), self.game.types.action, dec_hook=thaw)
         except (msgspec.ValidationError, TypeError) as error:
             return Unreadable(kind, str(error))
 
@@ -77,11 +69,11 @@ class Codec:
 
     def offer(self, plain: Mapping[str, Any]) -> Offer[Any]:
         """An offer as a server sends it, with its actions and bounds as the game's own."""
-        hook = self.game.dec_hook
-        kinds = tuple[self.game.action, ...]  # type: ignore[name-defined]
-        actions = msgspec.convert(plain["actions"], kinds, dec_hook=hook)
+        kinds = tuple[self.game.types.action, ...]  # type: ignore[name-defined]
+        bounds = self.game.types.bounds
+        actions = msgspec.convert(plain["actions"], kinds, dec_hook=thaw)
         opens = tuple(
-            Open(each["type"], msgspec.convert(each["bounds"], self.game.bounds, dec_hook=hook))
+            Open(each["type"], msgspec.convert(each["bounds"], bounds, dec_hook=thaw))
             for each in plain["open"]
         )
         return Offer(Seat(plain["seat"]), actions, opens)
@@ -97,10 +89,10 @@ class Codec:
             raise BadData(f"no state, view, action or event of {self.game.slug}: {error}") from None
 
     def options(self, plain: Mapping[str, Any]) -> Any:
-        return self._settings(plain, self.game.options, "option")
+        return self._settings(plain, self.game.types.options, "option")
 
     def setup(self, plain: Mapping[str, Any]) -> Any:
-        return self._settings(plain, self.game.setup, "setup")
+        return self._settings(plain, self.game.types.setup, "setup")
 
     def _settings(self, plain: Any, kind: Any, what: str) -> Any:
         if not isinstance(plain, Mapping):
@@ -111,7 +103,7 @@ class Codec:
                 choice = ", ".join(known)
                 raise BadOptions(f"{self.game.slug} has no {what} {key!r}; it has: {choice}")
         try:
-            return msgspec.convert(dict(plain), kind, dec_hook=self.game.dec_hook)
+            return msgspec.convert(dict(plain), kind, dec_hook=thaw)
         except (msgspec.ValidationError, TypeError) as error:
             raise BadOptions(f"{self.game.slug}: bad {what}: {error}{_choices(kind)}") from None
 
@@ -120,21 +112,20 @@ class Codec:
         try:
             # What a program made may hold numbers and letters that JSON does not know.
             text = to_json(self._position(given))
-            return msgspec.json.decode(text, type=self.game.state, dec_hook=self.game.dec_hook)
+            return msgspec.json.decode(text, type=self.game.types.state, dec_hook=thaw)
         except BadPosition:
             raise
         except NO_POSITION as error:
             raise BadPosition(f"{self.game.slug}: no position: {error}") from None
 
     def _position(self, given: Any) -> Any:
-        hook = self.game.dec_hook
         if isinstance(given, str) and not given.lstrip().startswith(("{", "[", '"')):
             return self.game.notation.read_position(given)
         if isinstance(given, str | bytes):
-            return msgspec.json.decode(given, type=self.game.state, dec_hook=hook)
-        if isinstance(given, self.game.state):
+            return msgspec.json.decode(given, type=self.game.types.state, dec_hook=thaw)
+        if isinstance(given, self.game.types.state):
             given = to_plain(given)  # one that a program made may hold anything
-        return msgspec.convert(given, self.game.state, dec_hook=hook)
+        return msgspec.convert(given, self.game.types.state, dec_hook=thaw)
 
 
 _CODECS: dict[str, Codec] = {}  # one per game, as making decoders is slow
@@ -198,7 +189,7 @@ def _in_order(kind: Any, name: str) -> list[Any]:
 
 def menu(game: AnyGame) -> dict[str, list[Any]]:
     """The options shown in the new-table form, each with the values to choose from."""
-    return {**choices(game.options), **_examples(game.options)}
+    return {**choices(game.types.options), **_examples(game.types.options)}
 
 
 def _examples(kind: Any) -> dict[str, list[Any]]:
@@ -213,7 +204,7 @@ def _examples(kind: Any) -> dict[str, list[Any]]:
 
 def defaults(game: AnyGame) -> dict[str, Any]:
     """The value of each of those options when nobody chooses one."""
-    usual = game.options()
+    usual = game.types.options()
     return {name: getattr(usual, name) for name in menu(game)}
 
 

@@ -13,11 +13,11 @@ from typing import Any
 from tablee.core import log
 from tablee.core.codec import codec, to_json, to_plain
 from tablee.core.engine import fold, replay
+from tablee.core.game import AnyGame
 from tablee.core.log import Header, new_header
 from tablee.core.mischief import mangled
 from tablee.core.protocol import (
     PRESENCE,
-    AnyGame,
     Decide,
     Decision,
     Draw,
@@ -61,9 +61,9 @@ def random_game(
         refusal = rules.check(state, move)
         if refusal is not None and not refusal.recorded:
             raise Broken(f"the sampled move {move} is refused: {refusal}")
-        step = rules.apply(state, move)
-        yield state, move, step.state, step.events
-        state = step.state
+        after, events = rules.apply(state, move)
+        yield state, move, after, events
+        state = after
     raise Broken(f"no end after {MOST_MOVES} moves")
 
 
@@ -115,9 +115,15 @@ def check_game(game: AnyGame, seats: int, options: dict[str, Any], seed: int) ->
 
 def check_declaration(game: AnyGame) -> None:
     """What GAME says of itself fits together."""
-    if game.stand_in not in game.bots:
+    if game.stand_in not in game.levels:
         raise Broken(f"the stand-in {game.stand_in!r} is not one of the bots")
-    kinds = (game.state, game.action, game.outcome, game.event, game.view)
+    kinds = (
+        game.types.state,
+        game.types.action,
+        game.types.outcome,
+        game.types.event,
+        game.types.view,
+    )
     structs = [struct for kind in kinds for struct in getattr(kind, "__args__", (kind,))]
     tags = {struct: struct.__struct_config__.tag for struct in structs}
     if len(set(tags.values())) != len(tags):
@@ -160,7 +166,7 @@ def check_actions(game: AnyGame, state: Any, seat: Seat, offer: Offer[Any]) -> N
     some = list(islice(game.rules.actions(state, seat), MOST_OFFERED))
     waiting = game.rules.waiting(state)
     is_awaited = isinstance(waiting, Decide) and seat in waiting.seats
-    must_act = is_awaited and not game.is_real_time  # in real time a seat may have to wait
+    must_act = is_awaited and not game.nature.is_real_time  # in real time a seat may have to wait
     if (must_act and not some) or len(set(some)) != len(some):
         raise Broken(f"the actions of seat {seat} are none, or come twice")
     for action in some:
@@ -181,7 +187,7 @@ def check_bad_moves(game: AnyGame, state: Any, move: Move, rng: Random) -> None:
     if refusal is None:
         offer = rules.offer(state, Seat(seat))
         kinds = {kind.type for kind in offer.open} | {"leave", *PRESENCE}
-        idle = not rules.apply(state, Decision(seat, action, move.at_ms)).events
+        idle = not rules.apply(state, Decision(seat, action, move.at_ms))[1]
         if action not in offer.actions and plain["type"] not in kinds and not idle:
             raise Broken(f"{action} was never offered to seat {seat}, and is accepted")
         return
@@ -222,7 +228,7 @@ def check_log(game: AnyGame, header: Header, moves: list[Move], states: list[Any
     _, read_header, read_moves = log.parse(text, game)
     _same(read_header, header, "the header")
     _same(read_moves, moves, "the moves")
-    again = [step.state for step in replay(game, read_header, read_moves)][1:]
+    again = [after for after, _ in replay(game, read_header, read_moves)][1:]
     _same(again, states, "the states of the replay")
     _same(fold(game, header, moves), states[-1], "the fold of the log")
     if log.dump(read_header, read_moves) != text:
@@ -262,9 +268,9 @@ def _twin_walk(
         if type(waits[0]) is not type(waits[1]) or isinstance(waits[0], Over):
             return
         if isinstance(waits[0], Draw) and rng.random() < ALIKE:
-            first = rules.apply(one, Outcome(rules.draw(one, luck[0])))
-            one, two = first.state, rules.guess(rules.view(first.state, viewer), luck[1])
-            yield (one, two), (first.events, first.events), one != two
+            one, events = rules.apply(one, Outcome(rules.draw(one, luck[0])))
+            two = rules.guess(rules.view(one, viewer), luck[1])
+            yield (one, two), (events, events), one != two
             continue
         if isinstance(waits[0], Draw):
             moves: tuple[Move, Move] = (
@@ -279,9 +285,9 @@ def _twin_walk(
                 moves = (move, other if rules.check(two, other) is None else move)
         if rules.check(two, moves[1]) is not None:
             return
-        first, second = rules.apply(one, moves[0]), rules.apply(two, moves[1])
-        one, two = first.state, second.state
-        yield (one, two), (first.events, second.events), one != two
+        one, first = rules.apply(one, moves[0])
+        two, second = rules.apply(two, moves[1])
+        yield (one, two), (first, second), one != two
 
 
 def _same(got: Any, expected: Any, what: str) -> None:

@@ -1,12 +1,14 @@
 """From a log to a state: the one fold that every reader of a game shares."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from tablee.core.codec import codec
-from tablee.core.errors import BadLog, BadPosition, BadSeats
+from tablee.core.errors import BadLog, BadPosition, BadSeats, Refused
+from tablee.core.game import AnyGame
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Decision, Move, Outcome, Step
+from tablee.core.protocol import Decision, Move, Outcome, Step
 
 
 def first_state(game: AnyGame, header: Header) -> Any:
@@ -16,7 +18,17 @@ def first_state(game: AnyGame, header: Header) -> Any:
         raise BadSeats(f"{game.slug} is played with {played} seats, not {header.seats}")
     if header.start is not None:
         return position(game, header.start, header.seats)
-    return game.rules.setup(header.seats, codec(game).options(header.options))
+    with worded(game):
+        return game.rules.setup(header.seats, codec(game).options(header.options))
+
+
+@contextmanager
+def worded(game: AnyGame) -> Iterator[None]:
+    """Rules raise a bare :class:`Refused`, as they know no words; here it gets its sentence."""
+    try:
+        yield
+    except Refused as error:
+        raise Refused(error.refusal, game.notation.explain(error.refusal, "en")) from None
 
 
 def position(game: AnyGame, given: Any, seats: int | None = None) -> Any:
@@ -37,7 +49,7 @@ def replay(
     ``judged=False`` trusts the moves: they come from a store that has judged them before.
     """
     state = first_state(game, header)
-    yield Step(state, ())
+    yield state, ()
     yield from follow(game, state, moves, judged=judged)
 
 
@@ -49,9 +61,8 @@ def follow(
     for number, move in enumerate(moves, start=after + 1):
         if judged:
             _judge(game, state, move, number)
-        step = apply(state, move)
-        state = step.state
-        yield step
+        state, events = apply(state, move)
+        yield state, events
 
 
 def _judge(game: AnyGame, state: Any, move: Move, number: int) -> None:
@@ -74,19 +85,19 @@ def outcome_of(game: AnyGame, state: Any, moves: Iterable[Move]) -> Any:
     for move in moves:
         if game.rules.check(state, move) is not None:
             return None
-        state = game.rules.apply(state, move).state
+        state = game.rules.apply(state, move)[0]
     return state
 
 
 def played(game: AnyGame, header: Header, moves: Sequence[Move]) -> list[tuple[Any, Move]]:
     """Each move of a log with the state it was made in."""
-    states = [step.state for step in replay(game, header, moves)]
+    states = [state for state, _ in replay(game, header, moves)]
     return list(zip(states, moves, strict=False))
 
 
 def fold(game: AnyGame, header: Header, moves: Iterable[Move], *, judged: bool = True) -> Any:
     """The state a log leads to."""
     state: Any = None
-    for step in replay(game, header, moves, judged=judged):
-        state = step.state
+    for state, _ in replay(game, header, moves, judged=judged):  # noqa: B007
+        pass
     return state

@@ -20,8 +20,8 @@ class Pieces(dict[str, str]):
         return (Pieces, (dict(self),))
 
 
-def thaw_hook(kind: type, value: Any) -> Any:
-    """The ``dec_hook`` for data that holds :class:`Pieces`."""
+def thaw(kind: type, value: Any) -> Any:
+    """The ``dec_hook`` of every game: data may hold :class:`Pieces`."""
     if kind is Pieces:
         if not isinstance(value, dict):
             raise ValueError(f"Expected `object`, got `{type(value).__name__}`")

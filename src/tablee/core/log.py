@@ -12,7 +12,8 @@ import msgspec
 
 from tablee.core.codec import codec
 from tablee.core.errors import BadLog, OtherRules
-from tablee.core.protocol import AnyGame, Move
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Move
 from tablee.core.registry import game as find_game
 
 FORMAT = 1
@@ -34,7 +35,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def new_header(game: AnyGame, seats: int, options: Mapping[str, Any]) -> Header:
     """The header of a game by today's rules; ``options`` are plain and complete."""
     return Header(
-        tablee=FORMAT, game=game.slug, rules=game.rules_version, seats=seats, options={**options}
+        tablee=FORMAT, game=game.slug, rules=game.edition.version, seats=seats, options={**options}
     )
 
 
@@ -66,7 +67,7 @@ class Reader:
         self._upcasts = _upcasts(self.game, told.rules)
         if self._upcasts:
             told = msgspec.json.decode(self._upcast(header), type=Header)
-            told = msgspec.structs.replace(told, rules=self.game.rules_version)
+            told = msgspec.structs.replace(told, rules=self.game.edition.version)
         self.header = told
 
     @property
@@ -140,7 +141,7 @@ def dump(header: Header, moves: Iterable[Move]) -> str:
 
 def _upcasts(game: AnyGame, version: int) -> list[Upcast]:
     """What brings lines of that version to today's, step by step."""
-    steps = range(version, game.rules_version)
-    if version > game.rules_version or any(each not in game.upcasters for each in steps):
-        raise OtherRules(game.slug, version, game.rules_version)
-    return [game.upcasters[each] for each in steps]
+    steps = range(version, game.edition.version)
+    if version > game.edition.version or any(each not in game.edition.upcasters for each in steps):
+        raise OtherRules(game.slug, version, game.edition.version)
+    return [game.edition.upcasters[each] for each in steps]

@@ -11,14 +11,14 @@ from tablee.core import log
 from tablee.core.codec import codec, to_plain
 from tablee.core.engine import first_state, position, replay
 from tablee.core.errors import BadLog, BadOptions, BadSeats, TableeError
+from tablee.core.game import AnyGame, Game
 from tablee.core.log import Header, Log, new_header
+from tablee.core.picture import Picture, picture_of, safe_picture
 from tablee.core.play import Play
 from tablee.core.protocol import (
     A,
-    AnyGame,
     Decide,
     Decision,
-    Game,
     Move,
     Offer,
     Outcome,
@@ -127,7 +127,7 @@ class Match(Upkeep, Generic[S, A, V]):
         header = Header(
             tablee=log.FORMAT,
             game=found.slug,
-            rules=found.rules_version,
+            rules=found.edition.version,
             seats=start.seats,
             start=to_plain(start),
         )
@@ -142,7 +142,7 @@ class Match(Upkeep, Generic[S, A, V]):
             match._script = game.rules.script(match.state, codec(game).setup(setup))
         match._settle()
         match.opening = match._told()
-        if match._scripted < len(match._script) and not game.has_later_luck:
+        if match._scripted < len(match._script) and not game.nature.has_later_luck:
             raise BadOptions(f"{game.slug}: the setup names luck that this game does not draw")
         return match
 
@@ -162,10 +162,10 @@ class Match(Upkeep, Generic[S, A, V]):
         game, header, moves = kept
         match: Match = cls(game, header, seed=seed)
         play = match._play
-        for number, step in enumerate(replay(game, header, moves)):
-            play.state = step.state
+        for number, (state, _) in enumerate(replay(game, header, moves)):
+            play.state = state
             if number % play.KEEP == 0 and number < len(moves):
-                play.kept.append(step.state)
+                play.kept.append(state)
         play.moves = list(moves)
         play.waiting = game.rules.waiting(play.state)
         match.now_ms = max(match.now_ms, match._stamped())
@@ -216,6 +216,17 @@ class Match(Upkeep, Generic[S, A, V]):
         """What a seat, or a spectator (``None``), may see."""
         view: V = self._rules.view(self._play.state, None if seat is None else self._seat(seat))
         return view
+
+    def picture(self, seat: int | None = None) -> Picture:
+        """What a seat, or a spectator, sees, as a picture; a notebook shows it."""
+        return picture_of(self.game, self.view(seat), self.waiting, self.seats)
+
+    def _repr_svg_(self) -> str | None:
+        """For notebooks: what a spectator sees. It never raises, whatever the game does."""
+        try:
+            return safe_picture(self.game, self.view(None), self.waiting, self.seats).svg
+        except Exception:
+            return None
 
     def sample(self, seat: int, rng: Random) -> A:
         """A random legal action of a seat that may act."""

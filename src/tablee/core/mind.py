@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from tablee.core.engine import replay
+from tablee.core.game import AnyGame
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Bot, Move, Offer, Plan, Seat, TimedBot, WatchfulBot
+from tablee.core.protocol import Bot, Move, Offer, Plan, Seat, TimedBot, WatchfulBot
 
 PACE_MS = 500  # between two actions of a bot without plans, in a game in real time
 
@@ -37,7 +38,7 @@ class Mind:
         self.seen = seen  # the number of the last move it has looked at; -1: none, 0: the start
         self.is_watchful = hasattr(bot, "watch")
         self.is_timed = hasattr(bot, "plan")
-        self._is_real_time = game.is_real_time
+        self._is_real_time = game.nature.is_real_time
         self._seed = seed
 
     def look(self, view: Any, number: int) -> None:
@@ -57,8 +58,8 @@ class Mind:
         """See the whole game up to now, as if the bot had sat there from the beginning."""
         if self.is_watchful:
             self.memo, self.seen = None, -1
-            for number, step in enumerate(replay(game, header, moves, judged=False)):
-                self.look(game.rules.view(step.state, seat), number)
+            for number, (state, _) in enumerate(replay(game, header, moves, judged=False)):
+                self.look(game.rules.view(state, seat), number)
         self.seen = len(moves)
 
     def look_at_all(self, views: Iterable[tuple[int, Any]]) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from tablee.core.errors import TableeError
-from tablee.core.protocol import AnyGame, Decide, Decision, Draw
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Decide, Decision, Draw
 
 
 class Uncountable(TableeError):
@@ -32,7 +33,7 @@ def split(
 
 
 def _lines(game: AnyGame, state: Any, decision: Decision[Any], depth: int, limit: int) -> int:
-    after = game.rules.apply(state, decision).state
+    after = game.rules.apply(state, decision)[0]
     return sum(count for _, count in split(game, after, depth, limit=limit))
 
 

@@ -9,8 +9,8 @@ from typing import Any
 
 from tablee.core.codec import codec
 from tablee.core.engine import follow
+from tablee.core.game import AnyGame
 from tablee.core.protocol import (
-    AnyGame,
     Decide,
     Decision,
     Draw,
@@ -117,10 +117,9 @@ class Play:
             return self.state
         nearest = number // self.KEEP
         state = self.kept[nearest]
-        for step in follow(
-            self.game, state, self.moves[nearest * self.KEEP : number], judged=False
-        ):
-            state = step.state
+        moves = self.moves[nearest * self.KEEP : number]
+        for after, _ in follow(self.game, state, moves, judged=False):
+            state = after
         return state
 
     def copy(self) -> "Play":

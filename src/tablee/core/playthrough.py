@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from tablee.core.codec import to_json
 from tablee.core.engine import replay
+from tablee.core.game import AnyGame
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Decision, Move, Over
+from tablee.core.protocol import Decision, Move, Over
 
 
 def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
@@ -14,7 +15,7 @@ def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
     options = to_json(header.options)
     lines = [f"{game.slug}, rules {header.rules}, {header.seats} seats, options {options}"]
     state = None
-    for number, step in enumerate(replay(game, header, moves)):
+    for number, (after, events) in enumerate(replay(game, header, moves)):
         if number:
             move = moves[number - 1]
             if isinstance(move, Decision):
@@ -24,10 +25,10 @@ def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
             lines += ["", f"{number}. {text}"]
         lines += [
             f"   {told}"
-            for event in step.events
-            if (told := notation.tell(step.state, event, "en")) is not None
+            for event in events
+            if (told := notation.tell(after, event, "en")) is not None
         ]
-        state = step.state
+        state = after
         lines.append(f"   {notation.write_position(state).splitlines()[0]}")
     waiting = game.rules.waiting(state)
     if isinstance(waiting, Over):

@@ -21,18 +21,9 @@ from tablee.core.conformance import (
     random_move,
 )
 from tablee.core.errors import BadPosition
+from tablee.core.game import AnyGame
 from tablee.core.position_edits import edited
-from tablee.core.protocol import (
-    AnyGame,
-    Decide,
-    Decision,
-    Draw,
-    Move,
-    Over,
-    Seat,
-    Tick,
-    Waiting,
-)
+from tablee.core.protocol import Decide, Decision, Draw, Move, Over, Seat, Tick, Waiting
 
 APART = ("leave", "away", "back")  # what no offer lists
 COMES_AND_GOES = 0.03  # how often a seat leaves, loses its connection or is back
@@ -71,7 +62,7 @@ def check_positions(
 ) -> Tally:
     """Edits of some of these states: each is refused, or played on."""
     rng = Random(seed)
-    kind = inspect.type_info(game.state)
+    kind = inspect.type_info(game.types.state)
     tally = Tally()
     for _ in range(limits.positions):
         plain = edited(to_plain(rng.choice(states)), kind, rng)
@@ -154,7 +145,9 @@ def _some_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Move
     later: list[Move] = [Decision(move.seat, move.action, move.at_ms + ms) for ms in LATER]
     if game.rules.check(state, move) is None:
         later = [rng.choice(later), move]
-    elif game.is_real_time and isinstance(waiting, Decide) and waiting.deadline_ms is not None:
+    elif (
+        game.nature.is_real_time and isinstance(waiting, Decide) and waiting.deadline_ms is not None
+    ):
         later.append(Tick(waiting.deadline_ms))  # a seat may have to wait until it may act
     return next((each for each in later if game.rules.check(state, each) is None), move)
 

@@ -166,116 +166,102 @@ class Offer(Struct, Generic[A], frozen=True, gc=False):
         return bool(self.actions or self.open)
 
 
-class Step(NamedTuple, Generic[S, E]):
-    """The state after a move, and what happened on the way."""
-
-    state: S
-    events: tuple[E, ...]
+Step = tuple[S, tuple[E, ...]]
+"""The state after a move, and what happened on the way."""
 
 
 # -- the game -------------------------------------------------------------------------------
 
 
-class Rules(Protocol[S, A, O_co, E, V]):
+class Rules(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     """The pure functions of one game. ``check`` is the only judge of legality.
 
     A state has two attributes for the table: ``seats``, how many there are, and ``at_ms``, the
     table time it has reached.
     """
 
-    def setup(self, seats: int, options: Any) -> S:
-        """The first state. Luck of the setup is owed as :class:`Draw`, not drawn here."""
-        ...
+    setup: Callable[[int, Any], S]
+    """Seats and options → the first state. Luck of the setup is owed as :class:`Draw`."""
 
-    def waiting(self, state: S) -> Waiting: ...
+    waiting: Callable[[S], Waiting]
+    """Whom or what the table waits for."""
 
-    def offer(self, state: S, seat: Seat) -> Offer[A]:
-        """What the client lights up; empty for a seat that may not act."""
-        ...
+    offer: Callable[[S, Seat], Offer[A]]
+    """What the client lights up; empty for a seat that may not act."""
 
-    def actions(self, state: S, seat: Seat) -> Iterator[A]:
-        """Every legal action, one for each distinct effect; lazily, as there may be billions.
+    actions: Callable[[S, Seat], Iterator[A]]
+    """Every legal action, one for each distinct effect; lazily, as there may be billions.
 
-        What only tells others something, and is of an open kind, may be left out.
-        """
-        ...
+    What only tells others something, and is of an open kind, may be left out.
+    """
 
-    def check(self, state: S, move: Move) -> Refusal | None: ...
+    check: Callable[[S, Move], Refusal | None]
+    """Why a move is not legal, or ``None``. It takes every move, however wrong."""
 
-    def apply(self, state: S, move: Move) -> Step[S, E]:
-        """Pure; the move has passed ``check``."""
-        ...
+    apply: Callable[[S, Move], Step[S, E]]
+    """The state after a move that has passed ``check``, and what happened. Pure."""
 
-    def draw(self, state: S, rng: Random) -> O_co:
-        """Draw what is owed. Live play only, never in a replay."""
-        ...
+    draw: Callable[[S, Random], O]
+    """Draw what is owed. Live play only, never in a replay."""
 
-    def sample(self, state: S, seat: Seat, rng: Random) -> A:
-        """A random legal action of a seat that may act, the open kinds included."""
-        ...
+    sample: Callable[[S, Seat, Random], A]
+    """A random legal action of a seat that may act, the open kinds included."""
 
-    def view(self, state: S, seat: Seat | None) -> V:
-        """What the seat may see, in a type without a field for a secret."""
-        ...
+    view: Callable[[S, Seat | None], V]
+    """What the seat may see, in a type without a field for a secret."""
 
-    def redact(self, event: E, seat: Seat | None) -> E | None: ...
+    redact: Callable[[E, Seat | None], E | None]
+    """An event as a seat may hear of it; ``None`` when it may not hear of it at all."""
 
-    def guess(self, view: V, rng: Random) -> S:
-        """A state that looks like ``view``; for search, which therefore cannot peek."""
-        ...
+    guess: Callable[[V, Random], S]
+    """A state that looks like the view; for search, which therefore cannot peek."""
 
-    def flaw(self, state: S) -> str | None:
-        """What makes a given position impossible, or ``None``."""
-        ...
+    flaw: Callable[[S], str | None]
+    """What makes a given position impossible, or ``None``."""
 
-    def script(self, state: S, setup: Any) -> tuple[O_co | None, ...]:
-        """Explicit luck: the outcomes to use, in order, in place of the next draws from a state.
+    script: Callable[[S, Any], tuple[O | None, ...]]
+    """Explicit luck: the outcomes to use, in order, in place of the next draws from a state.
 
-        ``None`` stands for a draw that is left to luck.
-        """
-        ...
+    ``None`` stands for a draw that is left to luck.
+    """
+
+    @classmethod
+    def of(cls, owner: Any) -> "Rules[S, A, O, E, V]":
+        """The rules that are the methods of one object."""
+        return cls(**{name: getattr(owner, name) for name in cls.__struct_fields__})
 
 
-class Notation(Protocol[S, A]):
+class Notation(Struct, Generic[S, A], frozen=True, kw_only=True):
     """Moves and positions as text, both ways, and a log as a readable transcript."""
 
-    def write(self, state: S, action: A) -> str: ...
+    write: Callable[[S, A], str]
+    read: Callable[[S, str], A]
+    write_position: Callable[[S], str]
+    read_position: Callable[[str], S]
 
-    def read(self, state: S, text: str) -> A: ...
+    transcript: Callable[[Sequence[tuple[S, Move]], S], str]
+    """The game in the game's own notation: each move with the state it was made in; the end."""
 
-    def write_position(self, state: S) -> str: ...
+    tell: Callable[[S, Any, str], str | None]
+    """One sentence for one event in a language, or ``None`` when it needs no words."""
 
-    def read_position(self, text: str) -> S: ...
+    explain: Callable[[Refusal, str], str]
+    """One sentence that says why something was refused."""
 
-    def transcript(self, played: Sequence[tuple[S, Move]], final: S) -> str:
-        """The game in the game's own notation: each move with the state it was made in."""
-        ...
+    name: Callable[[str, str], str | None] | None = None
+    """What a field, a kind or a value is called in a language; for boards made by the table."""
 
-    def tell(self, state: S, event: Any, language: str) -> str | None:
-        """One sentence for one event, or ``None`` when it needs no words."""
-        ...
-
-    def explain(self, refusal: Refusal, language: str) -> str:
-        """One sentence that says why something was refused."""
-        ...
+    @classmethod
+    def of(cls, owner: Any) -> "Notation[S, A]":
+        """The notation that is the methods of one object."""
+        names = (name for name in cls.__struct_fields__ if hasattr(owner, name))
+        return cls(**{name: getattr(owner, name) for name in names})
 
 
 class Bot(Protocol):
     """A program in a seat: a view in, an action out. Work is counted, never timed."""
 
     def choose(self, view: Any, offer: Offer[Any], rng: Random) -> Any: ...
-
-
-def _always(options: Any) -> bool:
-    return True
-
-
-def _one(seats: int, options: Any) -> int:
-    return 1
-
-
-def _the_same(options: dict[str, Any], final: Any) -> dict[str, Any]:
-    return options
 
 
 class Plan(NamedTuple):
@@ -300,68 +286,3 @@ class WatchfulBot(TimedBot, Protocol):
     def watch(self, memo: Any, view: Any, rng: Random) -> Any:
         """What it remembers after one more look; pure, and asked after every step."""
         ...
-
-
-class Trophies(Struct, frozen=True):
-    """What can be won once and for all, and the option values that all of it opens."""
-
-    names: tuple[str, ...]
-    of: Callable[[Any], str | None]  # by options: what a won game is worth
-    locks: Mapping[str, tuple[Any, ...]]  # by option: the values that need every trophy
-    rule: str
-
-
-class Box(Struct, frozen=True):
-    """What stands on the lid of a game's box, for those who choose what to play."""
-
-    hue: int | None = None  # the colour of the lid, in degrees; unless told, one made of the slug
-    minutes: tuple[int, int] | None = None  # how long a game takes, from and to
-    line: Mapping[str, str] = {}  # what one does in it: a sentence, by language
-    place: int = 100  # on the shelf: small ones first, then by title
-
-
-class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
-    """All that the registry reads of a game: its ``GAME``."""
-
-    slug: str
-    title: str
-    seats: tuple[int, ...]  # the seat counts it can be played with
-    box: Box = Box()
-    rules: Rules[S, A, O, E, V]
-    rules_version: int  # bumped when a recorded game would replay differently
-    state: Any  # the types that its JSON forms decode into
-    action: Any  # a union of tagged structs; ``type`` is the tag
-    outcome: Any
-    event: Any
-    view: Any
-    options: Any
-    setup: Any  # explicit luck
-    bounds: Any = None  # what bounds its open kinds of action, if it has any
-    notation: Notation[S, A]
-    bots: Mapping[str, Callable[[], Bot]]  # its own levels, weakest first
-    stand_in: str  # the bot that plays for an absent seat
-    endings: tuple[str, ...]  # every ``Result.ending``; each has a golden log
-    has_later_luck: bool = False  # whether luck may be owed after the first decision
-    has_expensive_draws: bool = False  # whether ``waiting`` is ever ``Draw(expensive=True)``
-    variants: tuple[Mapping[str, Any], ...] = ({},)  # option sets that show all ways to play
-    is_common: bool = False  # everybody wins or loses together
-    is_real_time: bool = False  # all seats act at once, so no two of them can share a screen
-    has_secrets: bool = False  # whether luck or choices are ever hidden from a seat
-    hides: Callable[[S], bool] = _always  # whether anything is hidden in this state; else cheap
-    upcasters: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}  # by old version
-    dec_hook: Callable[[type, Any], Any] | None = None
-    # What a table may offer beside the game; all of it can be left out.
-    sketch: Any = None  # the type of a draft, for hints and for the others
-    is_sketch_shown: bool = True  # whether the others see drafts live
-    hints: Callable[[V, Any], Any] | None = None  # of a view and a sketch; may raise Refused
-    review: Callable[[Sequence[tuple[S, Move]]], Any] | None = None  # of a whole game, once over
-    scroll_back: Callable[[Any], bool] = _always  # by options: may a seat look back in play?
-    chapter: Callable[[S], int] | None = None  # without scroll-back: this one and the one before
-    can_take_back: bool = True
-    trophies: Trophies | None = None  # a server asks for them; the library never does
-    next_options: Callable[[dict[str, Any], S], dict[str, Any]] = _the_same  # of a rematch
-    legs: Callable[[int, Any], int] = _one  # by seats and options: how many games make a match
-    add_up: Callable[[Sequence[Result]], Result] | None = None  # the result of all legs together
-
-
-AnyGame = Game[Any, Any, Any, Any, Any]

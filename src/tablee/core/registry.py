@@ -16,7 +16,7 @@ from typing import NamedTuple
 from tablee.core.codec import Codec, defaults
 from tablee.core.errors import MissingExtra, TableeError, UnknownGame
 from tablee.core.extras import Extra
-from tablee.core.protocol import AnyGame, Game
+from tablee.core.game import AnyGame, Game
 
 ENTRY_POINTS = "tablee.games"  # a package outside the tree registers its GAME in this group
 HOME = "tablee.games"

@@ -51,6 +51,6 @@ class StandIns:
     def _mind(self, seat: Seat) -> Mind:
         if seat not in self._minds:
             game = self._play.game
-            bot = game.bots[game.stand_in]()
+            bot = game.levels[game.stand_in].make()
             self._minds[seat] = Mind(bot, game, f"{self._seed} {seat}")
         return self._minds[seat]

@@ -5,8 +5,9 @@ from random import Random
 from typing import Any
 
 from tablee.core.errors import BadOptions, Refused, TableeError
+from tablee.core.game import AnyGame
 from tablee.core.play import Play
-from tablee.core.protocol import AnyGame, Decide, Outcome, Plan, Refusal, Seat
+from tablee.core.protocol import Decide, Outcome, Plan, Refusal, Seat
 from tablee.core.stand_ins import StandIns
 
 

@@ -6,7 +6,7 @@ from math import ceil, floor, log10, sqrt
 from statistics import mean, pstdev
 from typing import NamedTuple
 
-from tablee.lab.measures import Categories, Curve, Effects, Kinds, Measure, Number, Words
+from tablee.core.measures import Categories, Curve, Effects, Kinds, Measure, Number, Words
 from tablee.lab.studying import Reading
 
 NORMAL_95 = 1.96

@@ -43,12 +43,15 @@ TEXT = {
         "mean of the games still running, and their middle 80 %",
         "moyenne des parties encore en cours, et leurs 80 % du milieu",
     ),
+    "ended": ("A game as it ended", "Une partie à sa fin"),
     "last": ("at the end of the plot", "à la fin du tracé"),
 }
 
 
-def report(about: About, figures: Sequence[Figure], language: str) -> str:
-    """The whole page; nothing in it needs a network."""
+def report(
+    about: About, figures: Sequence[Figure], language: str, picture: str | None = None
+) -> str:
+    """The whole page, with a picture of a game's end; nothing in it needs a network."""
     index = LANGUAGES.index(language)
     cards = "\n".join(_card(figure, index) for figure in figures)
     options = ", ".join(f"{name} = {value}" for name, value in about.options.items())
@@ -79,12 +82,18 @@ def report(about: About, figures: Sequence[Figure], language: str) -> str:
 </dl>
 <div class="cards">
 {cards}
-</div>
+{_ended(picture, index)}</div>
 <p>{escape(made)}</p>
 </main>
 </body>
 </html>
 """
+
+
+def _ended(picture: str | None, language: int) -> str:
+    if picture is None:
+        return ""
+    return f"<article><h2>{escape(_say('ended', language))}</h2>{picture}</article>\n"
 
 
 def _style() -> str:

@@ -1,20 +1,15 @@
 """Games played by bots on all cores, each read by every measure before it is forgotten."""
 
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from tablee.bots.arena import Table, on_cores, seated
 from tablee.bots.driver import take
 from tablee.core.engine import follow
-from tablee.lab.measures import (
-    Curve,
-    Effects,
-    Kinds,
-    Number,
-    Played,
-    Seen,
-    measures_of,
-)
+from tablee.core.measures import Curve, Effects, Kinds, Number, Played, Seen
+from tablee.core.registry import game as find_game
+from tablee.lab.measures import measures_of
 
 
 class Reading(NamedTuple):
@@ -24,6 +19,7 @@ class Reading(NamedTuple):
     kinds: dict[str, list[str]]
     curves: dict[str, list[float]]
     effects: dict[str, list[tuple[str, float]]]
+    picture: str | None = None  # of one game only: how it ended, as SVG
 
 
 def play(table: Table) -> Played:
@@ -40,11 +36,11 @@ def play(table: Table) -> Played:
     return Played(steps, match.result)
 
 
-def study_table(table: Table) -> Reading:
-    """Play one game and read it."""
+def study_table(table: Table, shown: Table | None = None) -> Reading:
+    """Play one game and read it; the game of the table ``shown`` is drawn, too."""
     played = play(table)
     reading = Reading({}, {}, {}, {})
-    for measure in measures_of(table.game):
+    for measure in measures_of(find_game(table.game)):
         if isinstance(measure, Number):
             number = measure.of(played)
             if number is not None:
@@ -55,11 +51,21 @@ def study_table(table: Table) -> Reading:
             reading.curves[measure.key] = list(measure.of(played))
         elif isinstance(measure, Effects):
             reading.effects[measure.key] = list(measure.of(played))
-    return reading
+    return reading._replace(picture=_ended(table, played)) if table == shown else reading
+
+
+def _ended(table: Table, played: Played) -> str | None:
+    """The last position as a spectator sees it, of a game that has pictures."""
+    game = find_game(table.game)
+    if game.picture is None or not played.steps:
+        return None
+    return game.picture(game.rules.view(played.steps[-1].after, None))
 
 
 def study(
     tables: Iterable[Table], *, workers: int | None = None, seen: Callable[[], None] = lambda: None
 ) -> Iterator[Reading]:
-    """Read all games, in any order; ``seen`` is called after each."""
-    return on_cores(study_table, tables, workers=workers, seen=seen)
+    """Read all games, in any order; ``seen`` is called after each. The first one is drawn."""
+    tables = list(tables)
+    read = partial(study_table, shown=tables[0] if tables else None)
+    return on_cores(read, tables, workers=workers, seen=seen)

@@ -13,8 +13,9 @@ import msgspec
 
 from tablee.core.codec import Codec, codec
 from tablee.core.errors import BadLog
+from tablee.core.game import AnyGame
 from tablee.core.log import Reader
-from tablee.core.protocol import AnyGame, Decision, Refusal
+from tablee.core.protocol import Decision, Refusal
 from tablee.server.store.base import Message
 from tablee.server.wire import LANGUAGES, Acked, Refused, ToClient, Trouble
 

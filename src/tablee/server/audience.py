@@ -7,7 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from tablee.core.protocol import AnyGame, Decide, Seat, Waiting
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Decide, Seat, Waiting
+from tablee.server.memory import chapter_of
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.telling import Teller
@@ -131,8 +133,8 @@ class Audience:
         if self._forgotten is None:
             self._forgotten = scene.position.seq
         self._stories.append(_Told(scene.position.seq, events, self._chapter))
-        if self._game.chapter is not None:
-            self._chapter = self._game.chapter(scene.position.state)
+        if (chapter := chapter_of(self._game)) is not None:
+            self._chapter = chapter(scene.position.state)
         while self._stories and self._is_past(self._stories[0]):
             self._forgotten = self._stories.popleft().seq
         self._tell_position(scene, events, taken_back=False)

@@ -7,9 +7,10 @@ from zlib import crc32
 
 import msgspec
 
+from tablee.bots import bot_name
 from tablee.core.codec import defaults, menu
 from tablee.core.errors import TableeError
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games, is_outside
 from tablee.server import packages
@@ -35,21 +36,22 @@ def _place(game: AnyGame) -> tuple[Any, ...]:
 
 
 def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
-    trophies = game.trophies
+    trophies = game.table.trophies
     return {
         "slug": game.slug,
         "title": game.title,
         "seats": game.seats,
         "box": _box(game),
-        "bots": bots,
+        "bots": (keys := tuple(bots)),
+        "bot_names": {key: name for key in keys if (name := bot_name(game, key))},
         "choices": menu(game),
         "defaults": defaults(game),
-        "has_review": game.review is not None,
+        "has_review": game.table.review is not None,
         "has_hints": game.hints is not None,
-        "has_sketches": game.sketch is not None and game.is_sketch_shown,
-        "has_secrets": game.has_secrets,
-        "is_common": game.is_common,
-        "is_real_time": game.is_real_time,
+        "has_sketches": game.shows_sketches,
+        "has_secrets": game.nature.has_secrets,
+        "is_common": game.nature.is_cooperative,
+        "is_real_time": game.nature.is_real_time,
         "trophies": trophies
         and {"names": trophies.names, "locks": trophies.locks, "rule": trophies.rule},
         "outside": _outside(game) if is_outside(game.slug) else None,
@@ -67,7 +69,7 @@ def _outside(game: AnyGame) -> dict[str, Any]:
     known = _SCHEMAS.get(game.slug)
     if known is None or known[0] is not game:
         schemas = _schemas(game)
-        keys = {*game.bots, *_keys(schemas), *_keys(menu(game))}
+        keys = {*game.levels, *_keys(schemas), *_keys(menu(game))}
         known = _SCHEMAS[game.slug] = game, {"schemas": schemas, "names": names(game, keys)}
     return {**packages.brings(game.slug), **known[1]}
 
@@ -77,7 +79,13 @@ _SCHEMAS: dict[str, tuple[AnyGame, dict[str, Any]]] = {}  # made once for each g
 
 def _schemas(game: AnyGame) -> dict[str, Any]:
     """JSON Schema of what is shown and asked; ``None`` for types that have none."""
-    kinds = {"action": game.action, "view": game.view, "event": game.event, "options": game.options}
+    types = game.types
+    kinds = {
+        "action": types.action,
+        "view": types.view,
+        "event": types.event,
+        "options": types.options,
+    }
     return {name: _schema(_members(kind)) for name, kind in kinds.items()}
 
 
@@ -94,7 +102,7 @@ def _schema(kinds: Sequence[Any]) -> dict[str, Any] | None:
 
 
 def _any(kind: Any) -> dict[str, Any]:
-    """A type of the game's own that only its ``dec_hook`` reads."""
+    """A type that JSON Schema does not know."""
     return {"description": ""}  # an empty one would be taken for none
 
 

@@ -2,10 +2,11 @@
 
 from typing import NamedTuple
 
-from tablee.core.codec import codec
+from tablee.core.game import AnyGame
 from tablee.core.log import Header
-from tablee.core.protocol import AnyGame, Over
+from tablee.core.protocol import Over
 from tablee.server.audience import seat_infos
+from tablee.server.memory import may_look_back
 from tablee.server.opening import Opened
 from tablee.server.position import Position
 from tablee.server.seats import Seating
@@ -33,7 +34,7 @@ class Facts(NamedTuple):
     @property
     def looks_back(self) -> bool:
         """Whether a seat may read earlier turns during play."""
-        return self.game.scroll_back(codec(self.game).options(self.header.options))
+        return may_look_back(self.game, self.header)
 
 
 def facts_of(table: LiveTable) -> Facts:

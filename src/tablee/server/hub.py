@@ -16,12 +16,13 @@ from tablee import bots
 from tablee.core.codec import codec, to_plain
 from tablee.core.engine import first_state
 from tablee.core.errors import BadOptions, BadSeats, OtherRules, TableeError
+from tablee.core.game import AnyGame
 from tablee.core.log import Header, new_header, write_line
 from tablee.core.marks import BOT_SEATS, has_own_data, marked
-from tablee.core.protocol import AnyGame, Over
+from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.server import seats as seating_rules
-from tablee.server import story
+from tablee.server import series, story
 from tablee.server.absence import GRACE_S
 from tablee.server.facts import Facts, facts_of, facts_of_stored
 from tablee.server.opening import DamagedTable, MissingGame, opened
@@ -113,7 +114,7 @@ class Hub:
         game = find_game(wish.game)
         refuse_own_data(game, wish.options)
         options = dict(wish.options)
-        for name in marked(game.options, BOT_SEATS):  # some rules ask who is one
+        for name in marked(game.types.options, BOT_SEATS):  # some rules ask who is one
             options[name] = [at for at, each in enumerate(wish.seats) if each.startswith("bot:")]
         header = new_header(game, len(wish.seats), to_plain(codec(game).options(options)))
         if has_locked(game, header.options):
@@ -152,10 +153,9 @@ class Hub:
             if table.seating.next is not None:
                 return table.seating.next
             game, header, seating = table.game, table.header, table.seating
-            options = game.next_options(header.options, table.position.state)
+            options = series.next_options(game, header, table.position.state)
             legs = (*seating.past, waiting.result)
-            count = game.legs(header.seats, codec(game).options(header.options))
-            past = legs if len(legs) < count else ()
+            past = legs if len(legs) < series.leg_count(game, header) else ()
             table_id = await self._begin(
                 replace(header, options=options), replace(seating, past=past, is_brought=False)
             )
@@ -186,6 +186,7 @@ class Hub:
         if wish == "open":
             return Holder("open")
         kind, _, bot = wish.partition(":")
+        bot = game.level(bot)
         if kind != "bot" or bot not in self.bot_names(game):
             choice = ", ".join(f"bot:{name}" for name in self.bot_names(game))
             raise BadSeats(f"a seat goes to open or to one of {choice}; not to {wish!r}")
@@ -305,5 +306,5 @@ class Hub:
 
 def refuse_own_data(game: AnyGame, options: Mapping[str, Any]) -> None:
     """Boards and decks of one's own could be of any size."""
-    if has_own_data(game.options, options):
+    if has_own_data(game.types.options, options):
         raise BadOptions("boards of one's own are for the library, not for this server")

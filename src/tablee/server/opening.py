@@ -9,7 +9,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from tablee.core.codec import codec
 from tablee.core.engine import first_state, follow
 from tablee.core.errors import (
     BadLog,
@@ -21,11 +20,13 @@ from tablee.core.errors import (
     TableeError,
     UnknownGame,
 )
+from tablee.core.game import AnyGame
 from tablee.core.log import Header, Reader, write_line
-from tablee.core.protocol import AnyGame, Outcome
+from tablee.core.protocol import Outcome
 from tablee.core.registry import BrokenGame
 from tablee.server import seats as seating_rules
 from tablee.server import snapshots
+from tablee.server.memory import may_look_back
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.store.base import Message, Store, Stored
@@ -65,7 +66,7 @@ class Opened(NamedTuple):
     @property
     def looks_back(self) -> bool:
         """Whether a seat may read earlier turns during play."""
-        return self.game.scroll_back(codec(self.game).options(self.header.options))
+        return may_look_back(self.game, self.header)
 
 
 async def opened(store: Store, table_id: str, *, to_play: bool) -> Opened:
@@ -102,11 +103,11 @@ async def _opened(store: Store, stored: Stored, *, to_play: bool) -> Opened:
         seq, state = 0, first_state(game, reader.header)
         at_ms = state.at_ms
     moves = [reader.move(line) for line in lines]
-    for step in follow(game, state, moves, judged=False, after=seq):
-        state = step.state
+    for after, _ in follow(game, state, moves, judged=False, after=seq):
+        state = after
     if reader.is_old and to_play:
         await store.rewrite(row.id, write_line(reader.header), list(map(write_line, moves)))
     times = [move.at_ms for move in moves if not isinstance(move, Outcome)]
     position = Position(game, state, seq + len(moves), at_ms=max([at_ms, *times]))
-    seating = seating_rules.load(row.seats)
+    seating = seating_rules.load(row.seats, game)
     return Opened(row.id, reader, position, seating, seq, stored.messages)

@@ -4,9 +4,10 @@ from functools import partial
 from random import Random
 from typing import Any, NamedTuple
 
+from tablee.core.game import AnyGame
 from tablee.core.log import write_line
 from tablee.core.play import Play
-from tablee.core.protocol import AnyGame, Draw, Move, Outcome, Refusal, Waiting
+from tablee.core.protocol import Draw, Move, Outcome, Refusal, Waiting
 from tablee.server.store.base import Entry
 
 

@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tablee.core.errors import BadSeats, TableeError
+from tablee.core.game import AnyGame
 from tablee.core.protocol import Result
 from tablee.server.wire import House
 
@@ -95,5 +96,13 @@ def dump(seating: Seating) -> bytes:
     return msgspec.json.encode(seating)
 
 
-def load(text: bytes) -> Seating:
-    return msgspec.json.decode(text, type=Seating)
+def load(text: bytes, game: AnyGame) -> Seating:
+    """What was kept of the seats, with today's names for levels and endings."""
+    kept = msgspec.json.decode(text, type=Seating)
+    holders = tuple(
+        replace(each, bot=game.level(each.bot)) if each.kind == "bot" else each
+        for each in kept.holders
+    )
+    renamed = game.edition.former_endings
+    past = tuple(replace(leg, ending=renamed.get(leg.ending, leg.ending)) for leg in kept.past)
+    return replace(kept, holders=holders, past=past)

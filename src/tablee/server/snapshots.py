@@ -13,7 +13,7 @@ from msgspec import Raw, Struct
 
 from tablee.core.codec import codec
 from tablee.core.errors import BadPosition
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 
 
 class Snapshot(Struct, frozen=True):
@@ -26,7 +26,7 @@ class Snapshot(Struct, frozen=True):
 def write(game: AnyGame, state: Any, at_ms: int) -> bytes:
     """A state as it is kept."""
     plain = Raw(msgspec.json.encode(state, order="deterministic"))
-    kept = Snapshot(game.rules_version, _schema(game.state), at_ms, plain)
+    kept = Snapshot(game.edition.version, _schema(game.types.state), at_ms, plain)
     return msgspec.json.encode(kept)
 
 
@@ -36,7 +36,7 @@ def read(game: AnyGame, text: bytes | None) -> tuple[Any, int] | None:
         return None
     try:
         kept = msgspec.json.decode(text, type=Snapshot)
-        if (kept.rules, kept.schema) != (game.rules_version, _schema(game.state)):
+        if (kept.rules, kept.schema) != (game.edition.version, _schema(game.types.state)):
             return None
         return codec(game).state(bytes(kept.state)), kept.at_ms
     except (msgspec.DecodeError, UnicodeError, BadPosition):

@@ -11,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 from tablee.core.protocol import Seat
 from tablee.server import story
 from tablee.server.hub import NotOver
+from tablee.server.memory import chapter_of
 from tablee.server.requests import (
     AskHints,
     BadRequest,
@@ -44,7 +45,7 @@ async def tell_story(request: Request) -> Response:
     if not table.is_over:
         if ask.seat is not None and ask.seat not in table.seating.held_by(digests(request)):
             raise NotYours("other seats can be looked at once the game is over")
-        if not table.looks_back and table.game.chapter is None:
+        if not table.looks_back and chapter_of(table.game) is None:
             raise NotOver("at this table one looks back once the game is over")
     hub = hub_of(request)
     lines = await hub.store.log(table.id)
@@ -86,7 +87,7 @@ async def give_hints(request: Request) -> Response:
     if game.hints is None:
         raise BadRequest("this game has no hints")
     try:
-        sketch = None if ask.sketch is None else msgspec.convert(ask.sketch, game.sketch)
+        sketch = None if ask.sketch is None else msgspec.convert(ask.sketch, game.types.sketch)
     except msgspec.ValidationError as error:
         raise BadRequest(str(error)) from None
     view = game.rules.view(table.position.state, Seat(ask.seat))
@@ -99,7 +100,7 @@ async def give_review(request: Request) -> Response:
     table = await facts_of(request)
     if not table.is_over:
         raise NotOver("the review is available once the game is over")
-    if table.game.review is None:
+    if table.game.table.review is None:
         raise BadRequest("this game has no review")
     return written(await hub_of(request).review(table.id))
 

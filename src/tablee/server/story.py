@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Raw
 
-from tablee.core.engine import played, replay
+from tablee.core.engine import played, replay, worded
 from tablee.core.errors import BadOptions
 from tablee.core.log import Log, open_log, parse
 from tablee.core.marks import has_own_data
 from tablee.core.match import Match
 from tablee.core.protocol import Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
+from tablee.server.memory import chapter_of
 from tablee.server.telling import Teller
 from tablee.server.wire import Frame
 
@@ -41,7 +42,7 @@ def frames(lines: Sequence[bytes], wish: Wish) -> tuple[int, bytes]:
     start = 0 if wish.over else _faded(kept, steps)
     told: list[Frame] = []
     if wish.after == 0 and wish.views and wish.whole:
-        told.append(Frame(0, 0, None, [], _raw(_view(kept, steps[0].state, wish.seat))))
+        told.append(Frame(0, 0, None, [], _raw(_view(kept, steps[0][0], wish.seat))))
     first = wish.after if wish.whole else max(wish.after, start)
     for number in range(first + 1, len(steps)):
         eyes = wish.seat if number > start else None  # one's own old sights are nobody's notes
@@ -57,17 +58,17 @@ def _frame(
     kept: Log, step: Step[Any, Any], number: int, eyes: int | None, wish: Wish
 ) -> Frame | None:
     """One step; ``None`` for a failed try, which is nobody else's business during the game."""
-    redact, move = kept.game.rules.redact, kept.moves[number - 1]
+    (state, events), move, redact = step, kept.moves[number - 1], kept.game.rules.redact
     viewer = None if eyes is None else Seat(eyes)
-    seen = [event if wish.over else redact(event, viewer) for event in step.events]
-    if not wish.over and step.events and not any(seen):
+    seen = [event if wish.over else redact(event, viewer) for event in events]
+    if not wish.over and events and not any(seen):
         return None
     told = [event for event in seen if event is not None]
     teller = Teller(kept.game)
-    view = _view(kept, step.state, eyes) if wish.views or teller.has_words else None
+    view = _view(kept, state, eyes) if wish.views or teller.has_words else None
     return Frame(
         seq=number,
-        at_ms=move.at_ms if isinstance(move, Decision | Tick) else step.state.at_ms,
+        at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
         seat=move.seat if isinstance(move, Decision) else None,
         events=[_raw(event) for event in told],
         view=_raw(view) if wish.views else None,
@@ -81,10 +82,10 @@ def _view(kept: Log, state: Any, seat: int | None) -> Any:
 
 def _faded(kept: Log, steps: Sequence[Step[Any, Any]]) -> int:
     """The last move before the chapter that came before this one; 0 in games without chapters."""
-    chapter = kept.game.chapter
+    chapter = chapter_of(kept.game)
     if chapter is None:
         return 0
-    chapters = [chapter(step.state) for step in steps]
+    chapters = [chapter(state) for state, _ in steps]
     begins = [number for number in range(1, len(steps)) if chapters[number] != chapters[number - 1]]
     return [0, *begins][-2:][0]
 
@@ -92,9 +93,9 @@ def _faded(kept: Log, steps: Sequence[Step[Any, Any]]) -> int:
 def review(lines: Sequence[bytes]) -> bytes:
     """Each decision of a finished game beside the best one, as the game writes it, in JSON."""
     game, header, moves = open_log(lines)
-    if game.review is None:
+    if game.table.review is None:
         raise BadOptions(f"{game.slug} has no review")
-    return msgspec.json.encode(game.review(played(game, header, moves)))
+    return msgspec.json.encode(game.table.review(played(game, header, moves)))
 
 
 def hints(slug: str, view: Any, sketch: Any) -> bytes:
@@ -102,7 +103,8 @@ def hints(slug: str, view: Any, sketch: Any) -> bytes:
     game = find_game(slug)
     if game.hints is None:
         raise BadOptions(f"{slug} has no hints")
-    return msgspec.json.encode(game.hints(view, sketch))
+    with worded(game):
+        return msgspec.json.encode(game.hints(view, sketch))
 
 
 class Brought(NamedTuple):
@@ -117,7 +119,7 @@ class Brought(NamedTuple):
 def checked(text: str) -> Brought:
     """A log from outside, judged from its first move, in the form of today's rules."""
     kept = parse(text)
-    if kept.header.start is not None or has_own_data(kept.game.options, kept.header.options):
+    if kept.header.start is not None or has_own_data(kept.game.types.options, kept.header.options):
         raise BadOptions("boards and positions of one's own are for the library, not this server")
     match = Match.resume(kept)
     header, *moves = match.dumps().encode().rstrip(b"\n").split(b"\n")

@@ -283,7 +283,7 @@ class LiveTable(Writer):
         if goal is None:
             item.guest.send(Trouble("too_late", "That can no longer be taken back."))
             return
-        if self.game.is_common:
+        if self.game.nature.is_cooperative:
             self.audience.tell(asked)
         if not asked.waits_for and not asked.refused:
             await self._go_back(goal)

@@ -11,6 +11,7 @@ from tablee.core.codec import codec
 from tablee.core.errors import BadSeats, Refused
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
+from tablee.server import series
 from tablee.server.answers import in_words
 from tablee.server.audience import shown
 from tablee.server.catalogue import catalogue
@@ -95,10 +96,11 @@ def _legs(table: Facts) -> dict[str, Any]:
     """The results of a match of several games so far, and all together once it is played."""
     game, waiting = table.game, table.position.waiting
     legs = [*table.seating.past, *([waiting.result] if isinstance(waiting, Over) else [])]
-    count = game.legs(table.header.seats, codec(game).options(table.header.options))
-    played = game.add_up is not None and len(legs) == count > 1
-    total = game.add_up(legs) if played and game.add_up else None
-    return {"legs": legs, "leg_count": count, "total": total}
+    return {
+        "legs": legs,
+        "leg_count": series.leg_count(game, table.header),
+        "total": series.total(game, table.header, legs),
+    }
 
 
 async def claim_seat(request: Request) -> Response:

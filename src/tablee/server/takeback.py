@@ -11,7 +11,8 @@ from random import Random
 from typing import Any
 
 from tablee.core.engine import outcome_of
-from tablee.core.protocol import AnyGame, Decide, Decision, Leave, Over, Seat
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Decide, Decision, Leave, Over, Seat
 from tablee.server.position import Made, Position
 from tablee.server.seats import Seating
 from tablee.server.wire import AnswerTakeBack, TakeBack, TakeBackAsked
@@ -39,7 +40,7 @@ class TakeBacks:
 
     def goal(self, now: Position, seating: Seating, seat: int) -> Position | None:
         """Where the table would stand again if the seat took its last decision back."""
-        if isinstance(now.waiting, Over) or not self._game.can_take_back:
+        if isinstance(now.waiting, Over) or self._game.table.take_back is None:
             return None  # the log may be out in the world already; or the rules forbid it
         bots = tuple(at for at, holder in enumerate(seating.holders) if holder.kind == "bot")
         if (seat, bots) not in self._goals:
@@ -55,7 +56,7 @@ class TakeBacks:
         """
         asked = self._asked
         if isinstance(wish, TakeBack):
-            waits_for = sorted(others) if self._game.is_common else []
+            waits_for = sorted(others) if self._game.nature.is_cooperative else []
             asked = TakeBackAsked(wish.seat, waits_for, refused=False)
         elif asked is None or wish.seat not in asked.waits_for:
             return None
@@ -84,7 +85,7 @@ def goal(game: AnyGame, trail: Sequence[Made], seat: int, bots: Collection[int])
             return None  # in real time there is no last move
         if move.seat == seat:
             return None if _reveals(game, undone, Seat(seat)) else made.before
-        if move.seat not in bots and not game.is_common:
+        if move.seat not in bots and not game.nature.is_cooperative:
             return None
     return None
 
@@ -94,8 +95,8 @@ def _reveals(game: AnyGame, undone: Sequence[Made], seat: Seat) -> bool:
 
     It could have known how they would end if they end alike in every state it could have been in.
     """
-    before = undone[0].before.state
-    if not game.has_secrets or not game.hides(before):
+    before, allowed = undone[0].before.state, game.table.take_back
+    if not game.nature.has_secrets or allowed is None or not allowed.hides(before):
         return False
     rules = game.rules
     seen = rules.view(before, seat)

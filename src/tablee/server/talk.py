@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 from tablee.server.audience import Audience, Guest
 from tablee.server.limits import Bucket
 from tablee.server.seats import Seating, called
@@ -56,13 +56,13 @@ class Talk:
         self._sketches.clear()
 
     def _sketch(self, guest: Guest, draft: Draft) -> None:
-        if self._game.sketch is None or not self._game.is_sketch_shown:
+        if not self._game.shows_sketches:
             guest.send(Trouble("private", "In this game drafts are nobody else's business."))
             return
         try:
             sketch: Any = None
             if draft.sketch is not None:
-                sketch = msgspec.convert(draft.sketch, self._game.sketch)
+                sketch = msgspec.convert(draft.sketch, self._game.types.sketch)
         except msgspec.ValidationError as error:
             guest.send(Trouble("malformed", str(error)))
             return

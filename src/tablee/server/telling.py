@@ -12,7 +12,8 @@ from typing import Any
 
 from msgspec import UNSET, UnsetType
 
-from tablee.core.protocol import AnyGame, Offer
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Offer
 from tablee.core.registry import is_outside
 from tablee.server.wire import LANGUAGES, Sentence, Words
 
@@ -82,8 +83,8 @@ class Teller:
 
     def name(self, key: str, language: str) -> str | None:
         """What the author calls a kind, a field or a value; ``notation.name`` may be left out."""
-        given = getattr(self._game.notation, "name", None)
-        text = self._kept("name", lambda: given(key, language)) if callable(given) else None
+        given = self._game.notation.name
+        text = None if given is None else self._kept("name", lambda: given(key, language))
         return text[:LONGEST] if isinstance(text, str) and text.strip() else None
 
     def _kept(self, what: str, make: Callable[[], Any], otherwise: Any = None) -> Any:

@@ -8,29 +8,30 @@ from typing import Any
 
 from tablee.core.codec import codec
 from tablee.core.errors import Refused
-from tablee.core.protocol import AnyGame, Over, Refusal
+from tablee.core.game import AnyGame
+from tablee.core.protocol import Over, Refusal
 from tablee.server.facts import Facts
 
 
 def trophy_of(table: Facts) -> str | None:
     """What a table is worth to the people who sat there; nothing until it is won here."""
     game, waiting = table.game, table.position.waiting
-    if game.trophies is None or not isinstance(waiting, Over) or table.seating.is_brought:
+    if game.table.trophies is None or not isinstance(waiting, Over) or table.seating.is_brought:
         return None
     won = bool(waiting.result.winners)
-    return game.trophies.of(codec(game).options(table.header.options)) if won else None
+    return game.table.trophies.of(codec(game).options(table.header.options)) if won else None
 
 
 def has_locked(game: AnyGame, options: Mapping[str, Any]) -> bool:
     """Whether these options need every trophy."""
-    locks = {} if game.trophies is None else game.trophies.locks
+    locks = {} if game.table.trophies is None else game.table.trophies.locks
     return any(options.get(name) in values for name, values in locks.items())
 
 
 def demand_all(game: AnyGame, shown: Collection[tuple[str, str] | None]) -> None:
     """Raise :class:`tablee.Refused` unless every trophy of the game was shown."""
-    assert game.trophies is not None
-    wanted = [name for name in game.trophies.names if (game.slug, name) not in shown]
+    assert game.table.trophies is not None
+    wanted = [name for name in game.table.trophies.names if (game.slug, name) not in shown]
     if wanted:
-        refusal = Refusal("locked", game.trophies.rule, {"missing": wanted})
+        refusal = Refusal("locked", game.table.trophies.rule, {"missing": wanted})
         raise Refused(refusal, game.notation.explain(refusal, "en"))

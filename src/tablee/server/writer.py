@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Callable
 from random import Random
 
-from tablee.core.protocol import AnyGame
+from tablee.core.game import AnyGame
 from tablee.server import snapshots
 from tablee.server.answers import Answers
 from tablee.server.audience import Guest

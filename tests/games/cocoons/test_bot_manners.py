@@ -3,12 +3,12 @@
 from typing import Any
 
 import pytest
-from cocoons_mates import does, memory_of, waits_ms
-from cocoons_tables import END, NO, box, go, note, ready, tell, voting
 from msgspec.structs import replace
+from tests.games.cocoons.support.mates import does, memory_of, waits_ms
+from tests.games.cocoons.support.tables import END, NO, box, go, note, ready, tell, voting
 
-from tablee.games.cocoons import bots
-from tablee.games.cocoons.memory import knowledge
+from tablee.games.cocoons.bots import levels
+from tablee.games.cocoons.bots.memory import knowledge
 from tablee.games.cocoons.model import (
     GUARDIANS,
     AcceptEnd,
@@ -65,7 +65,7 @@ def test_co_12_a_bot_listens_before_it_slides() -> None:
     match = box(auto_share=False)
     assert waits_ms(match, 0) == 10_000
     match.play(1, tell("G"))
-    assert waits_ms(match, 0) == bots.TURN_MS
+    assert waits_ms(match, 0) == levels.TURN_MS
 
 
 # -- placement -------------------------------------------------------------------------------------
@@ -84,7 +84,7 @@ def test_co_98_an_unknown_guardian_is_left() -> None:
     match = box(auto_share=False)
     go(match, "D")
     assert does(match, 0) == LeaveIt()
-    assert does(match, 0, bots.novice()) == LeaveIt()
+    assert does(match, 0, levels.easy()) == LeaveIt()
 
 
 def test_co_98_a_claim_is_believed_until_contradicted() -> None:
@@ -106,7 +106,7 @@ def test_co_98_a_claim_is_believed_until_contradicted() -> None:
 
 def test_co_98_seven_tell_the_eighth() -> None:
     """The last one left is known by elimination."""
-    memo = memory_of(box(), 0, bots.expert())
+    memo = memory_of(box(), 0, levels.hard())
     assert knowledge(replace(memo, seen=(*GUARDIANS[:6], None, None)))[7] is None
     assert knowledge(replace(memo, seen=(*GUARDIANS[:7], None)))[7] == "bat"
 
@@ -115,7 +115,7 @@ def test_co_98_a_gamble_is_for_when_there_is_no_way_back() -> None:
     """With one token left a guardian cannot be fetched later."""
     match = box(auto_share=False, reserve=2)
     go(match, "D")
-    assert isinstance(does(match, 0, bots.regular()), Place)
+    assert isinstance(does(match, 0, levels.medium()), Place)
 
 
 # -- votes -----------------------------------------------------------------------------------------
@@ -125,7 +125,7 @@ def test_co_99_a_bot_that_knows_all_proposes_and_accepts() -> None:
     """Whoever's turn it is proposes; the others agree."""
     match = ready(auto_share=True)
     assert match.state.active == 0
-    memo = memory_of(match, 0, bots.expert())
+    memo = memory_of(match, 0, levels.hard())
     assert sum(each is not None for each in memo.seen) >= 7
     assert does(match, 0) == ProposeEnd()
     match.play(0, END)
@@ -166,4 +166,4 @@ def test_co_99_doubts_count_while_something_can_be_done(reserve: int, answer: An
     """Seat 0 has read little, as nobody told it: it wants to look, or else takes the chance."""
     match = ready(reserve=reserve)
     match.play(1, END)
-    assert does(match, 0, bots.regular()) == answer
+    assert does(match, 0, levels.medium()) == answer

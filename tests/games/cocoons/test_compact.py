@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from cocoons_games import TABLES, played, table
+from tests.games.cocoons.support.games import TABLES, played, table
 
 import tablee
-from tablee.games.cocoons.belief import CODES, PHASES, believed, named, shuffle
-from tablee.games.cocoons.compact import (
+from tablee.games.cocoons.bots.belief import CODES, PHASES, believed, named, shuffle
+from tablee.games.cocoons.bots.compact import (
     ALL,
     CORRECT,
     END,
@@ -21,10 +21,10 @@ from tablee.games.cocoons.compact import (
     Box,
     Move,
 )
-from tablee.games.cocoons.distances import DISTANCE, tours
-from tablee.games.cocoons.memory import remember
+from tablee.games.cocoons.bots.distances import DISTANCE, tours
+from tablee.games.cocoons.bots.memory import remember
+from tablee.games.cocoons.bots.policy import decide
 from tablee.games.cocoons.model import DIRECTIONS, GUARDIANS, LABELS
-from tablee.games.cocoons.policy import decide
 
 WHATS = {"slide": SLIDE, "place": PLACE, "leave_it": LEAVE, "put_action": PUT, "correct": CORRECT}
 

@@ -1,7 +1,7 @@
 """Section 7: corrections (CO-54..CO-56)."""
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     GUARDIANS,
     LABELS,
     RUNES,

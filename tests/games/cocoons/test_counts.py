@@ -4,8 +4,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from cocoons_brute import Brute, facts_of, lines
-from cocoons_tables import ACTION, END, LOCK, NUMBERS, ROUND, RUNES, box, cocoon_at, read, setup_of
+from tests.games.cocoons.support.brute import Brute, facts_of, lines
+from tests.games.cocoons.support.tables import (
+    ACTION,
+    END,
+    LOCK,
+    NUMBERS,
+    ROUND,
+    RUNES,
+    box,
+    cocoon_at,
+    read,
+    setup_of,
+)
 
 import tablee
 from tablee.core.perft import perft

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from cocoons_clairvoyant import Box, best
-from cocoons_tables import STOCK
+from tests.games.cocoons.support.clairvoyant import Box, best
+from tests.games.cocoons.support.tables import STOCK
 
 import tablee
 from tablee.core.codec import codec
@@ -30,13 +30,13 @@ def refusal(*traps: str) -> str:
 
 
 def of(**options: Any) -> Any:
-    assert GAME.trophies is not None
-    return GAME.trophies.of(codec(GAME).options(options))
+    assert GAME.table.trophies is not None
+    return GAME.table.trophies.of(codec(GAME).options(options))
 
 
 def test_co_88_hard_and_custom_are_for_those_who_have_won_all_levels() -> None:
     """The game declares the five wins and what they open."""
-    trophies = GAME.trophies
+    trophies = GAME.table.trophies
     assert trophies is not None
     assert tuple(trophies.names) == ("1", "2", "3", "4", "5")
     assert {name: tuple(values) for name, values in trophies.locks.items()} == {

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     END,
     MOMENTS,
     NO,

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     ACTION,
     RUNES,
     SLIDE,

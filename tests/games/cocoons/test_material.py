@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     GUARDIANS,
     LOCK,
     NUMBERS,
@@ -178,7 +178,7 @@ def test_co_10b_nothing_is_prepared_but_one_deal() -> None:
     match = fresh(9)
     assert [type(move) for move in match.moves] == [Outcome]
     assert match.state.phase == "act"
-    assert not GAME.has_later_luck
+    assert not GAME.nature.has_later_luck
 
 
 @pytest.mark.parametrize("hard", [False, True])

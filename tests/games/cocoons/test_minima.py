@@ -6,8 +6,8 @@ from itertools import combinations, permutations
 from random import Random
 
 import pytest
-from cocoons_clairvoyant import Box, actions, best, fewest, in_order
-from cocoons_tables import GUARDIANS
+from tests.games.cocoons.support.clairvoyant import Box, actions, best, fewest, in_order
+from tests.games.cocoons.support.tables import GUARDIANS
 
 import tablee
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cocoons_tables import GUARDIANS, RUNES, box, go, setup_of, traps_of, walk
+from tests.games.cocoons.support.tables import GUARDIANS, RUNES, box, go, setup_of, traps_of, walk
 
 import tablee
 from tablee.core.protocol import Outcome

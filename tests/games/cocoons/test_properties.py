@@ -5,11 +5,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from cocoons_brute import Brute, facts_of
-from cocoons_games import TABLES, Played, played, table
-from cocoons_tables import all_tokens, of_kind
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.cocoons.support.brute import Brute, facts_of
+from tests.games.cocoons.support.games import TABLES, Played, played, table
+from tests.games.cocoons.support.tables import all_tokens, of_kind
 
 import tablee
 

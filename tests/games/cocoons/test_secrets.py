@@ -4,11 +4,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from cocoons_games import TABLES, played
-from cocoons_tables import GUARDIANS, LABELS, in_sight, names_in
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from tests.games.cocoons.support.games import TABLES, played
+from tests.games.cocoons.support.tables import GUARDIANS, LABELS, in_sight, names_in
 
 import tablee
 

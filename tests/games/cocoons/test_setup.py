@@ -4,7 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from cocoons_tables import CORNERS, GUARDIANS, box, go, names_in, over, walk
+from tests.games.cocoons.support.tables import CORNERS, GUARDIANS, box, go, names_in, over, walk
 
 import tablee
 from tablee.core.protocol import Over

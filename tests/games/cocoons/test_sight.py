@@ -4,7 +4,8 @@ from itertools import product
 from typing import Any
 
 import pytest
-from cocoons_tables import (
+from msgspec.structs import replace
+from tests.games.cocoons.support.tables import (
     LABELS,
     SLIDE,
     TURN,
@@ -19,7 +20,6 @@ from cocoons_tables import (
     sees,
     walk,
 )
-from msgspec.structs import replace
 
 import tablee
 

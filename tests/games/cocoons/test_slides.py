@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     LABELS,
     SLIDE,
     box,

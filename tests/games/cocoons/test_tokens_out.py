@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     ACTION,
     END,
     LABELS,
@@ -195,7 +195,7 @@ def test_co_69_all_or_none_have_won() -> None:
 
 def test_co_69_the_endings() -> None:
     """all_home, wrong_guardian, out_of_tokens, turn_limit: no other."""
-    endings = set(tablee.game("cocoons").endings)
+    endings = set(tablee.game("cocoons").examples.endings)
     assert endings == {"all_home", "wrong_guardian", "out_of_tokens", "turn_limit"}
 
 

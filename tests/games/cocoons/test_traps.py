@@ -3,7 +3,7 @@
 from itertools import permutations
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     ACTION,
     LABELS,
     LOCK,

@@ -1,7 +1,7 @@
 """Section 7: the turn (CO-42..CO-53)."""
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     GUARDIANS,
     LABELS,
     box,

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from cocoons_tables import (
+from tests.games.cocoons.support.tables import (
     GUARDIANS,
     LABELS,
     SLIDE,
@@ -117,14 +117,16 @@ def test_co_33_it_is_so_at_every_turn(seats: int) -> None:
 
 def test_co_33_the_log_is_not_scrolled_back_without_pins() -> None:
     """A page may show the current turn and the one before: a chapter is a turn."""
-    assert not GAME.scroll_back(options_of())
-    assert GAME.scroll_back(options_of(assist="pins"))
-    assert GAME.chapter is not None
+    memory = GAME.table.memory
+    assert memory is not None
+    assert memory.chapter is not None
+    assert not memory.may_look_back(options_of())
+    assert memory.may_look_back(options_of(assist="pins"))
     match = box()
-    chapters = [GAME.chapter(match.state)]
+    chapters = [memory.chapter(match.state)]
     for slot in (1, 4, 1):
         walk(match, slot)
-        chapters.append(GAME.chapter(match.state))
+        chapters.append(memory.chapter(match.state))
     assert chapters == [chapters[0] + turn for turn in range(4)]
 
 
@@ -249,7 +251,7 @@ def test_co_35b_a_view_has_all_that_the_box_is_drawn_with(seats: int) -> None:
 
 def test_co_36_no_undo() -> None:
     """Every slide reveals information, so nothing is taken back."""
-    assert GAME.can_take_back is False
+    assert GAME.table.take_back is None
     match = box(SLIDE)
     go(match, "B")
     assert code(match, 0, {"type": "undo"}) == "bad_action"

@@ -10,16 +10,16 @@ from typing import Any
 
 import msgspec
 import pytest
-from coolock_broken import BROKEN, four_gates
+from tests.games.coolock.support.broken import BROKEN, four_gates
 
 import tablee
 from tablee.core.codec import codec
 from tablee.core.protocol import Decide, Refusal
-from tablee.games.coolock import deal
-from tablee.games.coolock.board import BOARDS, BoardFile, shipped
-from tablee.games.coolock.board_checks import board_fault
-from tablee.games.coolock.winnable import is_sound
-from tablee.games.coolock.words import explain
+from tablee.games.coolock.board.cells import BOARDS, BoardFile, shipped
+from tablee.games.coolock.board.checks import board_fault
+from tablee.games.coolock.board.winnable import is_sound
+from tablee.games.coolock.rules import setup
+from tablee.games.coolock.text.words import explain
 
 GAME = tablee.game("coolock")
 WRITER = runpy.run_path(str(Path(__file__).parents[3] / "scripts" / "write_board.py"))
@@ -27,7 +27,7 @@ Board = dict[str, Any]
 
 
 def text(name: str) -> str:
-    return (files("tablee.games.coolock") / "boards" / f"{name}.json").read_text(encoding="utf-8")
+    return (files("tablee.games.coolock.board") / f"{name}.json").read_text(encoding="utf-8")
 
 
 def plain(name: str = "haunted_house") -> Board:
@@ -41,7 +41,7 @@ def problem(board: Board) -> str | None:
     fault = board_fault(msgspec.convert(board, BoardFile))
     if fault is None:
         return None
-    assert (fault.code, fault.rule) == ("E_BAD_BOARD", "CL-94")
+    assert (fault.code, fault.rule) == ("bad_board", "CL-94")
     return str(fault.hint["problem"])
 
 
@@ -50,7 +50,11 @@ def problem(board: Board) -> str | None:
 
 def test_cl_94_the_boards_that_can_be_named_are_those_that_are_shipped() -> None:
     """One list for the options, one for the loader, and the files."""
-    found = sorted(path.name for path in (files("tablee.games.coolock") / "boards").iterdir())
+    found = sorted(
+        path.name
+        for path in files("tablee.games.coolock.board").iterdir()
+        if path.name.endswith(".json")
+    )
     assert found == sorted(f"{name}.json" for name in BOARDS)
     for name in BOARDS:
         assert codec(GAME).options({"board": name}).board == name
@@ -74,17 +78,17 @@ def test_cl_94_the_deal_of_a_shipped_board_is_sound(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """And hardly ever has to be dealt again."""
-    state = deal.setup(seats, codec(GAME).options({"board": name}))
+    state = setup.setup(seats, codec(GAME).options({"board": name}))
     tried: list[bool] = []
 
     def counted(*given: Any) -> bool:
         tried.append(is_sound(*given))
         return tried[-1]
 
-    monkeypatch.setattr(deal, "is_sound", counted)
+    monkeypatch.setattr(setup, "is_sound", counted)
     rng = Random(94)
     for _ in range(50):
-        assert deal.deal_fault(state, deal.draw_deal(state, rng)) is None
+        assert setup.deal_fault(state, setup.draw_deal(state, rng)) is None
     assert tried.count(False) <= 5
 
 
@@ -144,7 +148,7 @@ def test_cl_94_an_island_is_refused() -> None:
 
 def test_cl_94_a_board_without_a_sound_deal_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     """Drawing a deal would never end."""
-    monkeypatch.setattr(deal, "is_sound", lambda *_: False)
+    monkeypatch.setattr(setup, "is_sound", lambda *_: False)
     with pytest.raises(tablee.Refused) as caught:
         tablee.Match.new("coolock", seats=2, board=plain())
     assert caught.value.hint == {"problem": "no deal of this board can be won"}
@@ -170,7 +174,7 @@ def test_cl_94_zones_that_do_not_hang_together_are_refused() -> None:
 @pytest.mark.parametrize("expected", sorted({param.values[1] for param in BROKEN}))
 def test_cl_94_a_problem_is_told_in_both_languages(expected: str) -> None:
     """English is what the hint says; French is no English."""
-    fault = Refusal("E_BAD_BOARD", "CL-94", {"problem": expected})
+    fault = Refusal("bad_board", "CL-94", {"problem": expected})
     english, french = (explain(fault, language) for language in ("en", "fr"))
     assert expected in english
     assert expected not in french
@@ -213,7 +217,7 @@ def test_cl_94_a_broken_board_is_refused_before_the_game() -> None:
     four_gates(own)
     with pytest.raises(tablee.Refused) as caught:
         tablee.Match.new("coolock", seats=2, board=own)
-    assert (caught.value.code, caught.value.rule) == ("E_BAD_BOARD", "CL-94")
+    assert (caught.value.code, caught.value.rule) == ("bad_board", "CL-94")
     assert "at least five gates" in str(caught.value)
 
 

@@ -4,34 +4,34 @@ from random import Random
 from typing import Any
 
 import pytest
-from coolock_tables import RULES, jailed, on, order, scene
 from msgspec.structs import replace
+from tests.games.coolock.support.tables import RULES, jailed, on, order, scene
 
 from tablee.core.protocol import Decide, Decision, Outcome, Over, Seat
-from tablee.games.coolock import bots
-from tablee.games.coolock.board import BOARDS, shipped
+from tablee.games.coolock.board.cells import BOARDS, shipped
+from tablee.games.coolock.bots import levels
+from tablee.games.coolock.bots.plan import Effort, make, starts
+from tablee.games.coolock.bots.risk import chances, dangers, turns_lost
+from tablee.games.coolock.bots.strolls import strolls
+from tablee.games.coolock.bots.tasks import scene as planned
 from tablee.games.coolock.events import Caught
 from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.model import Choose, Options, Order, TryDouble, Walk
-from tablee.games.coolock.planning import Effort, make, starts
-from tablee.games.coolock.risk import chances, dangers, turns_lost
-from tablee.games.coolock.strolls import strolls
-from tablee.games.coolock.tasks import scene as planned
 
-QUICK = bots.Mate(bots.STRONG._replace(effort=Effort(accesses=2, orders=10)))
-LEVELS = {"easy": bots.easy(), "normal": bots.normal(), "strong": QUICK}
-CAREFUL = {"normal": bots.normal(), "strong": bots.strong()}
+QUICK = levels.Mate(levels.STRONG._replace(effort=Effort(accesses=2, orders=10)))
+LEVELS = {"easy": levels.easy(), "medium": levels.medium(), "hard": QUICK}
+CAREFUL = {"medium": levels.medium(), "hard": levels.hard()}
 HAUNTED: dict[str, Any] = {"phase": "ghost_order", "owed": "ghost_dice", "haunting": (1,)}
-WEIGHTS = bots.STRONG.effort.weights
+WEIGHTS = levels.STRONG.effort.weights
 
 
-def asked(mate: bots.Mate, state: Any, seed: int = 1) -> Any:
+def asked(mate: levels.Mate, state: Any, seed: int = 1) -> Any:
     """What a mate does in a position."""
     seat = RULES.waiting(state).seats[0]
     return mate.choose(RULES.view(state, seat), RULES.offer(state, seat), Random(seed))
 
 
-def games(mates: list[bots.Mate], seed: int, **options: Any) -> Any:
+def games(mates: list[levels.Mate], seed: int, **options: Any) -> Any:
     """Every position in which somebody decides, what is decided, and what happens."""
     rng, own = Random(seed), Random(seed + 1)
     state = RULES.setup(len(mates), Options(**options))
@@ -44,7 +44,7 @@ def games(mates: list[bots.Mate], seed: int, **options: Any) -> Any:
             then, events = RULES.apply(state, Decision(seat, action))
             yield state, action, events
         else:
-            then = RULES.apply(state, Outcome(RULES.draw(state, rng))).state
+            then = RULES.apply(state, Outcome(RULES.draw(state, rng)))[0]
         state = then
     yield state, None, ()
 
@@ -69,25 +69,25 @@ def test_a_team_of_bots_mends_the_hexagon(level: str, seats: int) -> None:
 
 def test_bots_play_a_board_of_ones_own() -> None:
     """CL-94: nothing is wired to the standard board."""
-    *_, (state, _, _) = games([bots.normal()] * 3, 3, board=shipped(BOARDS[-1]).file)
+    *_, (state, _, _) = games([levels.medium()] * 3, 3, board=shipped(BOARDS[-1]).file)
     assert state.reason == "hexagon"
 
 
 def test_bots_cope_with_mates_who_do_something_else() -> None:
     """The plan is made anew from where everybody is."""
 
-    class Wanderer(bots.Mate):
+    class Wanderer(levels.Mate):
         def choose(self, view: Any, offer: Any, rng: Random) -> Any:
             return rng.choice(offer.actions)
 
-    mates = [Wanderer(bots.EASY), bots.normal(), QUICK]
+    mates = [Wanderer(levels.EASY), levels.medium(), QUICK]
     seen = sum(1 for _ in zip(games(mates, 5, midnight=True), range(400), strict=False))
     assert seen > 50
 
 
 def test_midnight_is_met_more_often_than_not() -> None:
     """CL-55: a sensible team is in time."""
-    ends = [list(games([bots.normal()] * 4, seed, midnight=True))[-1][0] for seed in range(5)]
+    ends = [list(games([levels.medium()] * 4, seed, midnight=True))[-1][0] for seed in range(5)]
     assert sum(state.reason == "hexagon" for state in ends) >= 3
 
 
@@ -97,7 +97,7 @@ def test_midnight_is_met_more_often_than_not() -> None:
 @pytest.mark.parametrize("level", LEVELS)
 def test_the_same_position_and_seed_give_the_same_action(level: str) -> None:
     """A bot has no memory; two of the same level agree."""
-    other = bots.Mate(LEVELS[level].level)
+    other = levels.Mate(LEVELS[level].level)
     for number, (state, action, _) in enumerate(games([LEVELS[level]] * 3, 11)):
         if action is not None and number % 9 == 0:
             assert asked(LEVELS[level], state, number) == asked(other, state, number)
@@ -113,7 +113,7 @@ def test_only_slips_use_the_rng() -> None:
 # -- ghosts ----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("level", ["normal", "strong"])
+@pytest.mark.parametrize("level", ["medium", "hard"])
 def test_no_bot_walks_into_a_ghost_if_there_is_another_way(level: str) -> None:
     """CL-35, CL-37: only when every walk ends at one, or to take the last portion."""
     for seed in range(2):
@@ -188,7 +188,7 @@ def test_a_double_is_played_so_that_fewer_are_caught() -> None:
         table = scene(pawns=[None, on(edge)], ghosts=[26], round=5, active=1, **HAUNTED)
         table.draw((3, 3))
         hits = {first: _is_hit(edge, 26, 3, 3, first) for first in ("white", "black")}
-        action = asked(bots.normal(), table.state)
+        action = asked(levels.medium(), table.state)
         assert isinstance(action, Order)
         assert hits[action.first] == min(hits.values())
         differs += len(set(hits.values())) > 1
@@ -254,7 +254,7 @@ def test_a_mate_behind_a_padlock_is_let_through() -> None:
     assert [(task.at, task.seats) for task in plan.of_seat(0)] == [(60, (0,))]
     assert plan.times.when[0] > plan.times.when[1]  # the portion after the gate
     before = board.distances(60)
-    end = end_of(asked(bots.strong(), state), state)
+    end = end_of(asked(levels.hard(), state), state)
     assert end is not None
     assert min(before[each] for each in board.ends[end]) < min(
         before[each] for each in board.ends[36]
@@ -302,7 +302,7 @@ def test_the_ghost_that_threatens_is_exorcised() -> None:
     risks = chances(shipped("haunted_house"), 26)
     worst = risks.index(max(risks))
     state = carded("exorcism", pawns=[on(worst), on(worst)], ghosts=[133, 26], round=5)
-    assert asked(bots.normal(), state) == Choose(ghost=2)
+    assert asked(levels.medium(), state) == Choose(ghost=2)
 
 
 # -- hints -----------------------------------------------------------------------------------------
@@ -352,7 +352,7 @@ def test_hints_can_be_asked_for_at_any_time() -> None:
     """Before the deal, in every phase, and when all is over."""
     state = RULES.setup(2, Options())
     assert team_plan(RULES.view(state, None), None).targets == ((), ())
-    for number, (state, _, _) in enumerate(games([bots.normal()] * 4, 2)):
+    for number, (state, _, _) in enumerate(games([levels.medium()] * 4, 2)):
         if number % 12 == 0 or state.phase in ("card", "ghost_order", "over"):
             hints = team_plan(RULES.view(state, Seat(0)), None)
             assert len(hints.targets) == 4

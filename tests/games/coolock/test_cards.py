@@ -5,10 +5,21 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from coolock_board import EXITS
-from coolock_moments import curious, reveal
-from coolock_tables import CARDS, FAR, ROLL, jailed, kinds, move, of_kind, on, order, scene
-from coolock_tables import choose as pick
+from tests.games.coolock.support.board import EXITS
+from tests.games.coolock.support.moments import curious, reveal
+from tests.games.coolock.support.tables import (
+    CARDS,
+    FAR,
+    ROLL,
+    jailed,
+    kinds,
+    move,
+    of_kind,
+    on,
+    order,
+    scene,
+)
+from tests.games.coolock.support.tables import choose as pick
 
 DECK = (
     "second_wind 2, skeleton_key 3, secret_passage 2, moonlight 2, exorcism 1, amnesty 1, "
@@ -68,7 +79,7 @@ def test_cl_82_skeleton_key_removes_a_coloured_padlock_of_the_zone(
     table.play(0, move(edge), "skeleton_key")
     assert table.offered(0) == [pick(padlock=at) for at in targets]
     for at in {*LOCKS, 26} - {*targets}:
-        assert table.code(0, pick(padlock=at)) == "E_BAD_TARGET"
+        assert table.code(0, pick(padlock=at)) == "bad_target"
     events = table.play(0, pick(padlock=targets[-1]))
     (opened,) = of_kind(events, "lock_opened")
     assert (opened.lock.at, opened.by_card) == (targets[-1], True)
@@ -85,7 +96,7 @@ def test_cl_82_skeleton_key_is_mandatory() -> None:
     assert ({*table.locks}, table.state.active) == ({83, 45}, 1)
     two = curious(locks={34: (1,), 33: (1,)})
     reveal(two, "skeleton_key")
-    assert two.code(0, pick(seat=None)) == "E_BAD_TARGET"
+    assert two.code(0, pick(seat=None)) == "bad_target"
 
 
 # -- secret passage --------------------------------------------------------------------------------
@@ -97,7 +108,7 @@ def test_cl_82_secret_passage_leads_to_a_teammate_on_the_board() -> None:
     reveal(table, "secret_passage")
     assert table.offered(0) in ([pick(seat=1), pick(seat=None)], [pick(seat=None), pick(seat=1)])
     for seat in (0, 2, 3):
-        assert table.code(0, pick(seat=seat)) == "E_BAD_TARGET"
+        assert table.code(0, pick(seat=seat)) == "bad_target"
     (passed,) = of_kind(table.play(0, pick(seat=1)), "passed")
     assert (passed.mate, passed.edge) == (1, 82)
     assert (table.edges[0], table.state.pawns[0].zone) == (82, 2)
@@ -148,7 +159,7 @@ def test_cl_82_exorcism_eliminates_a_ghost_of_your_choice(level: str) -> None:
     table = curious(ghosts=[77, 122, 77], level=level)
     reveal(table, "exorcism")
     assert table.offered(0) == [pick(ghost=ghost) for ghost in (1, 2, 3)]
-    assert table.code(0, pick(ghost=4)) == "E_BAD_TARGET"
+    assert table.code(0, pick(ghost=4)) == "bad_target"
     assert of_kind(table.play(0, pick(ghost=2)), "ghost_gone")[0].ghost == 2
     assert (table.ghosts, table.state.supply) == ({1: 77, 3: 77}, 1)
 

@@ -4,9 +4,19 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from coolock_board import ENDS, WALKABLE, edge_between
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import ROLL, TRY, choose, jailed, kinds, move, of_kind, on, scene
+from tests.games.coolock.support.board import ENDS, WALKABLE, edge_between
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import (
+    ROLL,
+    TRY,
+    choose,
+    jailed,
+    kinds,
+    move,
+    of_kind,
+    on,
+    scene,
+)
 
 WAY = (26, 34, 35, 43, 44, 43, 51, 50)  # white 4 and black 3 from 26
 RUN_ALONG = {edge_between(*step) for step in pairwise(WAY)}

@@ -4,10 +4,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from coolock_board import MYSTERY_OF
-from coolock_brute import Spot
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import FAR, Scene, jailed, on, scene
+from tests.games.coolock.support.board import MYSTERY_OF
+from tests.games.coolock.support.brute import Spot
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import FAR, Scene, jailed, on, scene
 
 import tablee
 from tablee.core.perft import perft

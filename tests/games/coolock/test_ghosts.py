@@ -3,10 +3,11 @@
 from itertools import pairwise, product
 
 import pytest
-from coolock_board import ALL_SPAWN, FAR_RIM, POINT, RIM, WALKABLE, roads
-from coolock_brute import ghost_way
-from coolock_moments import fall, night
-from coolock_tables import (
+from msgspec.structs import replace
+from tests.games.coolock.support.board import ALL_SPAWN, FAR_RIM, POINT, RIM, WALKABLE, roads
+from tests.games.coolock.support.brute import ghost_way
+from tests.games.coolock.support.moments import fall, night
+from tests.games.coolock.support.tables import (
     RULES,
     Scene,
     kinds,
@@ -15,10 +16,9 @@ from coolock_tables import (
     order,
     position,
 )
-from msgspec.structs import replace
 
 from tablee.core.protocol import Decision, Outcome
-from tablee.games.coolock.board import shipped
+from tablee.games.coolock.board.cells import shipped
 from tablee.games.coolock.model import Ghost, Order, Stay
 
 ROLLS = [*product(range(1, 7), repeat=2)]

@@ -4,7 +4,7 @@ from math import dist
 from typing import Any
 
 import pytest
-from coolock_board import (
+from tests.games.coolock.support.board import (
     ALL_GATES,
     AROUND,
     BASE_POINT,
@@ -27,14 +27,14 @@ from coolock_board import (
     ZONES,
     ZONES_OF_EDGE,
 )
-from coolock_brute import pieces
-from coolock_games import played
-from coolock_moments import night, scripted
-from coolock_tables import CARDS, Scene, choose, jailed, move, scene
+from tests.games.coolock.support.brute import pieces
+from tests.games.coolock.support.games import played
+from tests.games.coolock.support.moments import night, scripted
+from tests.games.coolock.support.tables import CARDS, Scene, choose, jailed, move, scene
 
 import tablee
 from tablee.core.protocol import Over
-from tablee.games.coolock.board import shipped
+from tablee.games.coolock.board.cells import shipped
 
 BOARD: Any = shipped("haunted_house")
 

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from coolock_board import BORDER, ENDS, MYSTERY_OF, WALKABLE
-from coolock_brute import Spot
-from coolock_tables import FAR, Scene, jailed, kinds, move, of_kind, on, scene
+from tests.games.coolock.support.board import BORDER, ENDS, MYSTERY_OF, WALKABLE
+from tests.games.coolock.support.brute import Spot
+from tests.games.coolock.support.tables import FAR, Scene, jailed, kinds, move, of_kind, on, scene
 
 DICE = range(1, 7)
 
@@ -17,7 +17,7 @@ def test_cl_26_a_pawn_moves_as_many_edges_as_the_die_shows(die: int) -> None:
     assert {(len(path), into) for path, into in table.walks} == {(die, None)}
     assert table.walks == Spot(table.state).walks(0, die)
     path, _ = min(table.walks)
-    assert table.code(0, move(*path[:-1])) == ("E_TOO_SHORT" if die > 1 else "E_MUST_MOVE")
+    assert table.code(0, move(*path[:-1])) == ("too_short" if die > 1 else "must_move")
     table.play(0, move(*path), *(["moonlight"] if path[-1] in MYSTERY_OF else []))
     assert table.edges[0] == path[-1]
 
@@ -25,10 +25,10 @@ def test_cl_26_a_pawn_moves_as_many_edges_as_the_die_shows(die: int) -> None:
 @pytest.mark.parametrize("die", DICE)
 def test_cl_27_a_pawn_that_is_not_blocked_has_to_move(die: int) -> None:
     """It may stay only where a padlock is at its edge."""
-    assert scene(pawns=[35], die=die).code(0, move()) == "E_MUST_MOVE"
+    assert scene(pawns=[35], die=die).code(0, move()) == "must_move"
     blocked = scene(pawns=[35], locks={25: ()}, die=die)
     assert ((), 25) in blocked.walks
-    assert blocked.code(0, move()) == "E_MUST_MOVE"
+    assert blocked.code(0, move()) == "must_move"
     blocked.play(0, move(into=25), "moonlight")
     assert blocked.edges[0] == 35
 
@@ -40,7 +40,7 @@ def test_cl_28_border_edges_are_not_for_pawns() -> None:
         for border in BORDER:
             if {*ENDS[edge]} & {*ENDS[border]}:
                 met += 1
-                assert scene(pawns=[edge], die=1).code(0, move(border)) == "E_BORDER"
+                assert scene(pawns=[edge], die=1).code(0, move(border)) == "border"
     assert met == 56
 
 
@@ -53,8 +53,8 @@ def test_cl_29_the_first_step_leaves_by_either_end() -> None:
 def test_cl_29_there_is_no_u_turn() -> None:
     """A later step leaves by the end ahead."""
     table = scene(pawns=[47], die=2)
-    assert table.code(0, move(40, 47)) == "E_REVERSE"
-    assert table.code(0, move(40, 52)) == "E_REVERSE"  # through the crossing it came by
+    assert table.code(0, move(40, 47)) == "reverse"
+    assert table.code(0, move(40, 52)) == "reverse"  # through the crossing it came by
     assert {path for path, _ in table.walks if path[0] == 40} == {(40, 29), (40, 35)}
 
 
@@ -69,7 +69,7 @@ def test_cl_30_a_pawn_turns_about_at_a_dead_end() -> None:
     """At no cost, and leaves by the end it entered."""
     table = scene(pawns=[39], die=2)
     assert {path for path, _ in table.walks if path[0] == 46} == {(46, 39), (46, 51)}
-    assert table.code(0, move(46, 46)) == "E_GAP"
+    assert table.code(0, move(46, 46)) == "gap"
     table.play(0, move(46, 39), "moonlight")
     assert table.edges[0] == 39
 
@@ -91,9 +91,9 @@ def test_cl_31_a_padlock_ends_the_move(
 def test_cl_31_but_only_before_it() -> None:
     """Not where the next step would not lead there, and not short of it."""
     table = scene(pawns=[35], locks={26: ()}, die=3)
-    assert table.code(0, move(39, into=26)) == "E_BAD_INTO"
-    assert table.code(0, move(39, 46)) == "E_TOO_SHORT"
-    assert scene(pawns=[35], locks={34: ()}, die=3).code(0, move(into=34)) == "E_BAD_INTO"
+    assert table.code(0, move(39, into=26)) == "bad_into"
+    assert table.code(0, move(39, 46)) == "too_short"
+    assert scene(pawns=[35], locks={34: ()}, die=3).code(0, move(into=34)) == "bad_into"
 
 
 @pytest.mark.parametrize("thing", ["black", "ghost"])
@@ -111,7 +111,7 @@ def test_cl_32_nobody_is_shut_in_at_home(thing: str) -> None:
 def test_cl_32_the_base_edge_is_the_only_way_out() -> None:
     """And no other seat's."""
     table = scene(die=2)
-    assert table.code(0, move(20, 25)) == "E_BASE_EDGE"
+    assert table.code(0, move(20, 25)) == "base_edge"
     assert table.walks == {((17, 24), None), ((17, 29), None)}
 
 
@@ -162,7 +162,7 @@ def test_cl_35_walking_into_a_ghost(pawn: int, action: Any, ghost: int) -> None:
 def test_cl_35_a_ghost_at_the_padlock_that_stops_a_pawn(ghost: int) -> None:
     """The padlock first, then it is caught for touching: at that crossing, or at the other end."""
     table = scene(pawns=[40], locks={34: ()}, ghosts=[ghost], die=3)
-    assert table.code(0, move(52, 58, 51)) == "E_LOCKED"
+    assert table.code(0, move(52, 58, 51)) == "locked"
     assert caught(table, move(into=34))
 
 
@@ -210,7 +210,7 @@ def test_cl_37_a_cornered_pawn_has_to_walk_into_a_ghost(die: int) -> None:
     """The only legal moves; one must be taken."""
     table = scene(pawns=[46], ghosts=[33], die=die)
     assert table.walks == {((), 33)}
-    assert table.code(0, move()) == "E_MUST_MOVE"
+    assert table.code(0, move()) == "must_move"
     assert caught(table, move(into=33))
 
 

@@ -4,9 +4,20 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from coolock_board import ENDS, MYSTERY_OF, WALKABLE, WALKS
-from coolock_moments import curious, reveal
-from coolock_tables import CARDS, RULES, Scene, choose, kinds, luck_of, move, of_kind, on, scene
+from tests.games.coolock.support.board import ENDS, MYSTERY_OF, WALKABLE, WALKS
+from tests.games.coolock.support.moments import curious, reveal
+from tests.games.coolock.support.tables import (
+    CARDS,
+    RULES,
+    Scene,
+    choose,
+    kinds,
+    luck_of,
+    move,
+    of_kind,
+    on,
+    scene,
+)
 
 from tablee.core.protocol import Outcome
 

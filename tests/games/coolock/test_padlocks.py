@@ -4,10 +4,20 @@ from itertools import permutations
 from typing import Any
 
 import pytest
-from coolock_board import ENDS, WALKS, other_end
-from coolock_brute import Spot
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import FAR, Scene, jailed, kinds, locks_of, move, of_kind, on, scene
+from tests.games.coolock.support.board import ENDS, WALKS, other_end
+from tests.games.coolock.support.brute import Spot
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import (
+    FAR,
+    Scene,
+    jailed,
+    kinds,
+    locks_of,
+    move,
+    of_kind,
+    on,
+    scene,
+)
 
 AT_34 = WALKS[34]
 
@@ -16,7 +26,7 @@ AT_34 = WALKS[34]
 def test_cl_38_a_closed_padlock_parts_all_three_edges(edge: int, there: int) -> None:
     """No way from any of them to any other."""
     table = scene(pawns=[edge], locks={34: (1,)}, die=1)
-    assert table.code(0, move(there)) == "E_LOCKED"
+    assert table.code(0, move(there)) == "locked"
     assert not {path for path, _ in table.walks if path and path[0] in AT_34}
 
 

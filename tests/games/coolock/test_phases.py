@@ -4,9 +4,21 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from coolock_games import played
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import LEAVE, ROLL, RULES, STAY, TRY, Scene, choose, jailed, move, order, scene
+from tests.games.coolock.support.games import played
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import (
+    LEAVE,
+    ROLL,
+    RULES,
+    STAY,
+    TRY,
+    Scene,
+    choose,
+    jailed,
+    move,
+    order,
+    scene,
+)
 
 from tablee.core.protocol import Decide, Draw, Over
 
@@ -78,13 +90,13 @@ def test_cl_85_the_phases() -> None:
 @pytest.mark.parametrize("phase", LEGAL)
 @pytest.mark.parametrize("kind", ACTIONS)
 def test_cl_85_each_phase_has_its_actions(phase: str, kind: str) -> None:
-    """Everything else is E_WRONG_PHASE, or E_GAME_OVER at the end."""
+    """Everything else is `wrong_phase`, or `game_over` at the end."""
     table = MOMENTS[phase]()
     assert table.state.phase == phase
     if kind in LEGAL[phase]:
         table.play(0, ACTIONS[kind])
     else:
-        wanted = "E_GAME_OVER" if phase == "over" else "E_WRONG_PHASE"
+        wanted = "game_over" if phase == "over" else "wrong_phase"
         assert table.code(0, ACTIONS[kind]) == wanted
 
 
@@ -98,7 +110,7 @@ def test_cl_86_the_seat_to_act(phase: str) -> None:
     assert table.awaited == (0,)
     assert table.offered(1) == []
     for kind, action in ACTIONS.items():
-        assert table.code(1, action) == "E_NOT_YOUR_TURN", kind
+        assert table.code(1, action) == "not_your_turn", kind
 
 
 def test_cl_86_prison() -> None:
@@ -136,7 +148,7 @@ def test_cl_88_format_comes_first(action: Any, phase: str) -> None:
     """Malformed, or of unknown ids: whoever sends it, and even after the end."""
     table = MOMENTS[phase]()
     for seat in (0, 1):
-        assert table.code(seat, action) == "E_FORMAT"
+        assert table.code(seat, action) == "malformed"
 
 
 @pytest.mark.parametrize(
@@ -159,9 +171,9 @@ def test_cl_88_format_comes_first(action: Any, phase: str) -> None:
 def test_cl_89_choices_of_cards(
     card: str, table: Callable[[], Scene], good: list[Any], bad: list[Any]
 ) -> None:
-    """A target of the card, else E_BAD_TARGET."""
+    """A target of the card, else `bad_target`."""
     for action in bad:
-        assert table().code(0, action) == "E_BAD_TARGET"
+        assert table().code(0, action) == "bad_target"
     for action in good:
         scene_ = table()
         scene_.play(0, action)
@@ -171,7 +183,7 @@ def test_cl_89_choices_of_cards(
 @pytest.mark.parametrize("action", [{"type": "choose"}, choose(padlock=34, ghost=1)])
 def test_cl_89_just_one_target_is_named(action: Any) -> None:
     """None or two are refused."""
-    assert key().code(0, action) in ("E_FORMAT", "E_BAD_TARGET")
+    assert key().code(0, action) in ("malformed", "bad_target")
 
 
 def test_cl_90_the_order_of_a_double() -> None:
@@ -179,15 +191,15 @@ def test_cl_90_the_order_of_a_double() -> None:
     table = double()
     assert table.offered(0) == [order(1, "white"), order(1, "black")]
     assert table.state.haunting[0] == 1
-    assert table.code(0, order(2, "white")) == "E_BAD_TARGET"
-    assert table.code(0, order(7, "white")) == "E_BAD_TARGET"
-    assert table.code(0, order(1, "grey")) == "E_FORMAT"
+    assert table.code(0, order(2, "white")) == "bad_target"
+    assert table.code(0, order(7, "white")) == "bad_target"
+    assert table.code(0, order(1, "grey")) == "malformed"
 
 
 def test_cl_91_after_the_end() -> None:
-    """Every well-formed action gets E_GAME_OVER, whose seat it may be."""
+    """Every well-formed action gets `game_over`, whose seat it may be."""
     table = over()
     assert isinstance(RULES.waiting(table.state), Over)
     for seat in (0, 1):
         for action in (*ACTIONS.values(), LEAVE):
-            assert table.code(seat, action) == "E_GAME_OVER"
+            assert table.code(seat, action) == "game_over"

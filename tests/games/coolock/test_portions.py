@@ -4,10 +4,21 @@ from random import Random
 from typing import Any
 
 import pytest
-from coolock_board import PLACES
-from coolock_games import fresh
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import FAR, RULES, STAY, Scene, choose, kinds, move, of_kind, on, scene
+from tests.games.coolock.support.board import PLACES
+from tests.games.coolock.support.games import fresh
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import (
+    FAR,
+    RULES,
+    STAY,
+    Scene,
+    choose,
+    kinds,
+    move,
+    of_kind,
+    on,
+    scene,
+)
 
 from tablee.core.protocol import Outcome, Over
 
@@ -22,7 +33,7 @@ def ending(table: Scene) -> Any:
 
 def dealt(seats: int, seed: int) -> Any:
     before = fresh("easy", 0, seats)
-    return RULES.apply(before, Outcome(RULES.draw(before, Random(seed)))).state
+    return RULES.apply(before, Outcome(RULES.draw(before, Random(seed))))[0]
 
 
 def test_cl_48_the_hexagon_needs_every_portion_of_every_player() -> None:

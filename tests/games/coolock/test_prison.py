@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from coolock_board import EXITS, FILE, POINT, spawn_order
-from coolock_moments import curious, fall, night, reveal
-from coolock_tables import (
+from tests.games.coolock.support.board import EXITS, FILE, POINT, spawn_order
+from tests.games.coolock.support.moments import curious, fall, night, reveal
+from tests.games.coolock.support.tables import (
     FAR,
     ROLL,
     STAY,
@@ -20,8 +20,8 @@ from coolock_tables import (
     scene,
 )
 
-from tablee.games.coolock.board import shipped
-from tablee.games.coolock.standing import with_pawn
+from tablee.games.coolock.board.cells import shipped
+from tablee.games.coolock.rules.queries import with_pawn
 
 
 @pytest.mark.parametrize(
@@ -115,7 +115,7 @@ def test_cl_74_on_the_fourth_turn_he_leaves_without_a_try() -> None:
     events = table.play(0, move(16, 28))
     assert kinds(events)[-2:] in (["turn_began", "freed"], ["freed", "turn_began"])
     assert (table.edges[1], table.state.phase) == (36, "roll")
-    assert table.code(1, TRY) == "E_WRONG_PHASE"
+    assert table.code(1, TRY) == "wrong_phase"
 
 
 @pytest.mark.parametrize("zone", [1, 2, 3])

@@ -6,13 +6,20 @@ from functools import cache
 from typing import Any
 
 import pytest
-from coolock_board import ALL_GATES, ALL_SPAWN, MYSTERY_OF, RIM, WALKABLE, ZONES_OF_EDGE
-from coolock_brute import Spot
-from coolock_games import TABLES, Played, facts_of, played
-from coolock_tables import CARDS, RULES, kinds, of_kind
-from coolock_twin import End, Story, Twin
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.coolock.support.board import (
+    ALL_GATES,
+    ALL_SPAWN,
+    MYSTERY_OF,
+    RIM,
+    WALKABLE,
+    ZONES_OF_EDGE,
+)
+from tests.games.coolock.support.brute import Spot
+from tests.games.coolock.support.games import TABLES, Played, facts_of, played
+from tests.games.coolock.support.tables import CARDS, RULES, kinds, of_kind
+from tests.games.coolock.support.twin import End, Story, Twin
 
 from tablee.core.protocol import Decision, Outcome
 

@@ -3,9 +3,19 @@
 from typing import Any
 
 import pytest
-from coolock_games import played
-from coolock_moments import fall, night
-from coolock_tables import ROLL, STAY, TRY, jailed, kinds, move, of_kind, on, scene
+from tests.games.coolock.support.games import played
+from tests.games.coolock.support.moments import fall, night
+from tests.games.coolock.support.tables import (
+    ROLL,
+    STAY,
+    TRY,
+    jailed,
+    kinds,
+    move,
+    of_kind,
+    on,
+    scene,
+)
 
 
 def story(seats: int, seed: int = 1) -> list[Any]:
@@ -60,7 +70,7 @@ def test_cl_23_a_stuck_pawn_rolls(die: int) -> None:
     """Between two padlocks there is nothing else to do, and a 6 still brings a ghost."""
     table = scene(pawns=[35, None], locks={25: (), 26: ()}, round=4)
     assert table.offered(0) == [ROLL]
-    assert table.code(0, move(into=25)) == "E_WRONG_PHASE"
+    assert table.code(0, move(into=25)) == "wrong_phase"
     events = table.play(0, ROLL, die)
     assert len(of_kind(events, "ghost_appeared")) == (die == 6)
     assert table.walks == {((), 25), ((), 26)}
@@ -69,7 +79,7 @@ def test_cl_23_a_stuck_pawn_rolls(die: int) -> None:
 def test_cl_24_a_prisoner_does_not_roll() -> None:
     """The movement die is not his."""
     table = scene(pawns=[jailed(1), None])
-    assert table.code(0, ROLL) == "E_WRONG_PHASE"
+    assert table.code(0, ROLL) == "wrong_phase"
     assert table.offered(0) == [TRY, STAY]
 
 

@@ -5,15 +5,15 @@ from itertools import permutations
 from random import Random
 
 import pytest
-from coolock_board import (
+from tests.games.coolock.support.board import (
     ALL_GATES,
     ALL_PLACES,
     BASES,
     PLACES,
     base_edge,
 )
-from coolock_games import deals
-from coolock_tables import RULES, scene
+from tests.games.coolock.support.games import deals
+from tests.games.coolock.support.tables import RULES, scene
 
 import tablee
 

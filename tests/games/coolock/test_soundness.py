@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from coolock_board import (
+from tests.games.coolock.support.board import (
     ALL_GATES,
     ALL_PLACES,
     ALL_SPAWN,
@@ -18,11 +18,11 @@ from coolock_board import (
     WALKABLE,
     WALKS,
 )
-from coolock_brute import Spot, is_joined
-from coolock_games import deals
-from coolock_tables import locks_of, position
+from tests.games.coolock.support.brute import Spot, is_joined
+from tests.games.coolock.support.games import deals
+from tests.games.coolock.support.tables import locks_of, position
 
-from tablee.games.coolock.winnable import is_sound
+from tablee.games.coolock.board.winnable import is_sound
 
 
 @pytest.mark.parametrize("seats", range(2, 7))

@@ -3,9 +3,9 @@
 from typing import Any
 
 import pytest
-from coolock_board import ENDS, WALKABLE, ZONES_OF_EDGE, spawn_order
-from coolock_moments import fall, night
-from coolock_tables import ROLL, jailed, kinds, of_kind, on, scene
+from tests.games.coolock.support.board import ENDS, WALKABLE, ZONES_OF_EDGE, spawn_order
+from tests.games.coolock.support.moments import fall, night
+from tests.games.coolock.support.tables import ROLL, jailed, kinds, of_kind, on, scene
 
 
 @pytest.mark.parametrize("pawn", [None, 46, jailed(2), on(174)])

@@ -4,10 +4,10 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from coolock_board import ALL_GATES, ALL_SPAWN
-from coolock_games import deals
-from coolock_moments import deal_of, scripted
-from coolock_tables import LEAVE, ROLL, STAY, TRY, choose, move, order
+from tests.games.coolock.support.board import ALL_GATES, ALL_SPAWN
+from tests.games.coolock.support.games import deals
+from tests.games.coolock.support.moments import deal_of, scripted
+from tests.games.coolock.support.tables import LEAVE, ROLL, STAY, TRY, choose, move, order
 
 import tablee
 from tablee.core.protocol import Decide

@@ -4,14 +4,14 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_brute import EXITS
-from cortexcape_moments import GOOD, MOMENTS, RULE, moment, verdict
-from cortexcape_tables import actor, finish, forward, refusal, table
+from tests.games.cortexcape.support.brute import EXITS
+from tests.games.cortexcape.support.moments import GOOD, MOMENTS, RULE, moment, verdict
+from tests.games.cortexcape.support.tables import actor, finish, forward, refusal, table
 
 import tablee
 from tablee.core.protocol import Decide, Over, Refusal
 from tablee.games.cortexcape.model import Build, Lock, Path, Pick
-from tablee.games.cortexcape.words import REFUSALS
+from tablee.games.cortexcape.text.words import REFUSALS
 
 CODES = {
     *("malformed", "game_over", "wrong_phase", "not_your_turn", "unknown_id"),

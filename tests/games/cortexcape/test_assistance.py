@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from cortexcape_brute import DOORS, EXITS, LABS, Maze, free_exits, is_rim, maze
-from cortexcape_tables import (
+from tests.games.cortexcape.support.brute import DOORS, EXITS, LABS, Maze, free_exits, is_rim, maze
+from tests.games.cortexcape.support.tables import (
     BEST,
     actor,
     finish,
@@ -18,8 +18,8 @@ from cortexcape_tables import (
 )
 
 import tablee
+from tablee.games.cortexcape.board.labs import Lab, labs
 from tablee.games.cortexcape.hints import Hints, hints
-from tablee.games.cortexcape.labs import Lab, labs
 from tablee.games.cortexcape.model import Sketch
 
 

@@ -3,13 +3,23 @@
 from random import Random
 
 import pytest
-from cortexcape_moments import logged
-from cortexcape_tables import BEST, actor, finish, forward, lock, path, placement, play, table
+from tests.games.cortexcape.support.moments import logged
+from tests.games.cortexcape.support.tables import (
+    BEST,
+    actor,
+    finish,
+    forward,
+    lock,
+    path,
+    placement,
+    play,
+    table,
+)
 
 import tablee
 from tablee.core.protocol import Decide, Decision, Result, Seat
-from tablee.games.cortexcape import bots
-from tablee.games.cortexcape.legs import add_up, default_legs, return_leg
+from tablee.games.cortexcape.bots import levels
+from tablee.games.cortexcape.series import add_up, default_legs, return_leg
 
 MINUTE = 60_000
 
@@ -70,7 +80,7 @@ def test_cx_89_on_expiry_a_level_1_bot_plays_that_one_action(
     match = forward(clocked(seed=6), phase, round_)
     before = len(match.moves)
     seat = Seat(actor(match))
-    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random("6 stand-in"))
+    expected = levels.easy().choose(match.view(seat), match.offer(seat), Random("6 stand-in"))
     assert match.advance(limit - 0.001) == ()
     assert len(match.moves) == before
     assert match.advance(0.001)
@@ -109,7 +119,7 @@ def test_cx_89_a_table_that_everybody_forgot_comes_to_its_end(seats: int) -> Non
     assert match.result is None
     match.advance(1)
     assert match.result is not None
-    assert match.result.ending == "CX-55"
+    assert match.result.ending == "long_game"
     assert len(match.moves) == 36
 
 
@@ -194,7 +204,7 @@ def test_cx_90_each_player_starts_once(first: int) -> None:
     assert match.state.table.colours == ("black", "white")
 
 
-def leg(*scores: int, ending: str = "CX-64") -> Result:
+def leg(*scores: int, ending: str = "short_game") -> Result:
     best = min(scores)
     ranks = tuple(1 + sum(other < own for other in scores) for own in scores)
     winners = tuple(Seat(seat) for seat, score in enumerate(scores) if score == best)
@@ -204,9 +214,9 @@ def leg(*scores: int, ending: str = "CX-64") -> Result:
 @pytest.mark.parametrize(
     ("one", "two", "expected"),
     [
-        ((5, 9), (8, 3), Result("CX-90", (Seat(1),), (13, 12), (2, 1))),
-        ((5, 9), (8, 5), Result("CX-90", (Seat(0),), (13, 14), (1, 2))),
-        ((5, 9), (8, 4), Result("CX-90", (Seat(0), Seat(1)), (13, 13), (1, 1))),
+        ((5, 9), (8, 3), Result("two_legs", (Seat(1),), (13, 12), (2, 1))),
+        ((5, 9), (8, 5), Result("two_legs", (Seat(0),), (13, 14), (1, 2))),
+        ((5, 9), (8, 4), Result("two_legs", (Seat(0), Seat(1)), (13, 13), (1, 1))),
     ],
 )
 def test_cx_90_totals_are_added(
@@ -224,7 +234,7 @@ def test_cx_90_a_match_of_two_legs_played_out() -> None:
         assert match.result is not None
         results.append(match.result)
     total = add_up(results)
-    assert total.ending == "CX-90"
+    assert total.ending == "two_legs"
     assert total.scores == tuple(
         results[0].scores[seat] + results[1].scores[seat] for seat in (0, 1)
     )

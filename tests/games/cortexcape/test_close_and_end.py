@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from cortexcape_tables import (
+from tests.games.cortexcape.support.tables import (
     PLAIN,
     actor,
     finish,
@@ -18,7 +18,7 @@ from cortexcape_tables import (
 )
 
 import tablee
-from tablee.games.cortexcape.model import Ended, RoundBegan, Walked
+from tablee.games.cortexcape.events import Ended, RoundBegan, Walked
 
 ELEVEN = "X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11"  # all exits but X12
 RED_ON_A = "RWWWWWWWGGGGYYYWR###"  # A is the door of X12, c4 the corridor before it
@@ -91,7 +91,7 @@ def test_cx_55_the_long_game_ends_when_every_marble_lies_on_an_exit(seats: int) 
     while match.result is None:
         assert None in match.view(None).marbles
         match.play(actor(match), match.sample(actor(match), rng))
-    assert match.result.ending == "CX-55"
+    assert match.result.ending == "long_game"
     assert len(match.view(None).history) == 12
     assert None not in match.view(None).marbles
 

@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
-from cortexcape_brute import DOORS, EXITS, LABS, labs_file, maze
-from cortexcape_moments import logged, played
-from cortexcape_tables import (
+from tests.games.cortexcape.support.brute import DOORS, EXITS, LABS, labs_file, maze
+from tests.games.cortexcape.support.moments import logged, played
+from tests.games.cortexcape.support.tables import (
     BEST,
     finish,
     forward,
@@ -21,7 +21,8 @@ from cortexcape_tables import (
 
 import tablee
 from tablee.core.engine import replay
-from tablee.games.cortexcape.model import TOWER, VALUE, FistOpened
+from tablee.games.cortexcape.events import FistOpened
+from tablee.games.cortexcape.model import TOWER, VALUE
 
 # -- CX-81: everything is public but the fist ------------------------------------------------------
 
@@ -52,8 +53,8 @@ def test_cx_81_the_fist_is_in_no_view_event_or_offer_before_the_pick() -> None:
         steps = list(replay(match.game, match.header, match.moves))
         told = [
             tablee.to_json(rules.redact(event, seat))  # type: ignore[arg-type]
-            for step in steps
-            for event in step.events
+            for _, events in steps
+            for event in events
             for seat in (0, 1, None)
         ]
         views = [tablee.to_json(match.view(seat)) for seat in (0, 1, None)]

@@ -5,10 +5,20 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_brute import LABS, STOCK, is_rim, maze
-from cortexcape_tables import actor, finish, forward, lock, path, placement, play, table, towers_of
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.cortexcape.support.brute import LABS, STOCK, is_rim, maze
+from tests.games.cortexcape.support.tables import (
+    actor,
+    finish,
+    forward,
+    lock,
+    path,
+    placement,
+    play,
+    table,
+    towers_of,
+)
 
 import tablee
 from tablee.core.engine import replay
@@ -98,7 +108,7 @@ def test_cx_80_a_replay_of_the_log_gives_the_same_state_hash(
     again = tablee.Match.loads(match.dumps())
     assert hash(again.state) == hash(match.state)
     assert again.state == match.state
-    steps = [step.state for step in replay(match.game, match.header, match.moves)]
+    steps = [state for state, _ in replay(match.game, match.header, match.moves)]
     assert [hash(state) for state in steps[-len(states) :]] == [hash(state) for state in states]
     for state in states:
         assert tablee.from_json("cortexcape", tablee.to_json(state)) == state

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from cortexcape_brute import DOORS, EXITS, LABS, STOCK, Maze, labs_file, maze
-from cortexcape_tables import BEST
+from tests.games.cortexcape.support.brute import DOORS, EXITS, LABS, STOCK, Maze, labs_file, maze
+from tests.games.cortexcape.support.tables import BEST
 
 NUMBERS = {  # corridors, doors joining more than 2, independent cycles, dearest lock at random
     "blue": (17, 0, 4, 6.33),

@@ -4,11 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from cortexcape_brute import DOORS, EXITS, LABS, labs_file, maze
-from cortexcape_tables import BEST, finish, lock, path, placement, play, table
+from tests.games.cortexcape.support.brute import DOORS, EXITS, LABS, labs_file, maze
+from tests.games.cortexcape.support.tables import BEST, finish, lock, path, placement, play, table
 
 import tablee
-from tablee.games.cortexcape.labs import BadLab, Lab, labs, read_lab
+from tablee.games.cortexcape.board.labs import BadLab, Lab, labs, read_lab
 
 Break = Callable[[dict[str, Any]], object]
 

@@ -4,24 +4,24 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_tables import BEST, actor, forward, play, table
+from tests.games.cortexcape.support.tables import BEST, actor, forward, play, table
 
 import tablee
 from tablee.bots import arena
 from tablee.games.cortexcape import GAME
-from tablee.games.cortexcape.expert import BUILD_BUDGET
-from tablee.games.cortexcape.prices import pricer_of
-from tablee.games.cortexcape.rebuild import best_rebuilds
+from tablee.games.cortexcape.bots.expert import BUILD_BUDGET
+from tablee.games.cortexcape.bots.prices import pricer_of
+from tablee.games.cortexcape.bots.rebuild import best_rebuilds
 from tablee.games.cortexcape.review import NO_LIMIT, PROVEN
-from tablee.games.cortexcape.walking import priced_routes
+from tablee.games.cortexcape.rules.paths import priced_routes
 
-LEVELS = ("level1", "level2", "level3")
+LEVELS = ("easy", "medium", "hard")
 
 
 def decide(match: tablee.Match, name: str, seed: int = 1) -> Any:
     """What a bot chooses for the seat to act."""
     seat = actor(match)
-    return GAME.bots[name]().choose(match.view(seat), match.offer(seat), Random(seed))
+    return GAME.levels[name].make().choose(match.view(seat), match.offer(seat), Random(seed))
 
 
 @pytest.mark.parametrize("name", LEVELS)
@@ -31,14 +31,14 @@ def test_a_level_plays_a_whole_game_legally(name: str, mode: str, seats: int) ->
     """Match refuses anything illegal, so reaching the end is the proof."""
     lab = ("blue", "green", "red", "black")[seats - 1]
     match = table(seats=seats, lab=lab, mode=mode)
-    skipped = 0 if name != "level3" else 6 if mode == "long" else 2
+    skipped = 0 if name != "hard" else 6 if mode == "long" else 2
     match = forward(match, "build", 1 + skipped, seed=seats)  # the strong one thinks for long
     while match.result is None:
         match.play(actor(match), decide(match, name))
-    assert match.result.ending in GAME.endings
+    assert match.result.ending in GAME.examples.endings
 
 
-@pytest.mark.parametrize(("weak", "strong"), [("random", "level1"), ("level1", "level2")])
+@pytest.mark.parametrize(("weak", "strong"), [("random", "easy"), ("easy", "medium")])
 def test_each_level_beats_the_one_before(weak: str, strong: str) -> None:
     """Forty games in all four labyrinths leave no doubt."""
     records = []
@@ -54,17 +54,17 @@ def test_each_level_beats_the_one_before(weak: str, strong: str) -> None:
 def test_level_3_beats_level_2() -> None:
     """Four games: not one is lost."""
     tables = arena.pairings(
-        "cortexcape", ["level3", "level2"], games=4, seats=2, options={"mode": "short"}, seed=2
+        "cortexcape", ["hard", "medium"], games=4, seats=2, options={"mode": "short"}, seed=2
     )
-    found = arena.standing(["level3", "level2"], arena.play_all(tables))
-    assert found.rates["level3", "level2"].share >= 0.75
+    found = arena.standing(["hard", "medium"], arena.play_all(tables))
+    assert found.rates["hard", "medium"].share >= 0.75
 
 
 @pytest.mark.parametrize("lab", BEST)
 def test_level_3_places_at_or_near_the_proven_best(lab: str) -> None:
     """Placing: the first board's dearest lock is within one of the best there is."""
     match = table(lab=lab)
-    play(match, tablee.to_plain(decide(match, "level3")))
+    play(match, tablee.to_plain(decide(match, "hard")))
     assert pricer_of(match.state).dearest(match.state.board) <= PROVEN[lab][0] + 1
 
 
@@ -73,10 +73,10 @@ def test_level_3_rebuilds_without_regret(lab: str) -> None:
     """Moving towers: no better board was in reach."""
     match = table(lab=lab)
     while (match.state.phase, match.state.round) != ("build", 5):
-        match.play(actor(match), decide(match, "level2"))
+        match.play(actor(match), decide(match, "medium"))
     before = match.state
     best = best_rebuilds(pricer_of(before), before.board, before.hand, budget=NO_LIMIT)
-    match.play(actor(match), decide(match, "level3"))
+    match.play(actor(match), decide(match, "hard"))
     assert best.exact
     assert best.dearest == pricer_of(before).dearest(match.state.board)
 
@@ -91,7 +91,7 @@ def test_level_3_copes_with_a_hand_of_many_pieces(lab: str) -> None:
     assert len(match.state.hand) > 8
     looked = _looked(match)
     assert looked < 2 * BUILD_BUDGET
-    match.play(actor(match), decide(match, "level3"))
+    match.play(actor(match), decide(match, "hard"))
 
 
 def _longest_path(match: tablee.Match) -> Any:
@@ -109,11 +109,11 @@ def test_level_3_locks_within_a_point_of_the_dearest(lab: str) -> None:
     """Locking: a point is given up only for a better build to come."""
     match = forward(table(lab=lab), "lock", 4, seed=4)
     dearest = pricer_of(match.state).locks(match.state.board)[0][0]
-    match.play(actor(match), decide(match, "level3"))
+    match.play(actor(match), decide(match, "hard"))
     assert priced_routes(match.state)[0][0] >= dearest - 1
 
 
-@pytest.mark.parametrize("name", ["level2", "level3"])
+@pytest.mark.parametrize("name", ["medium", "hard"])
 @pytest.mark.parametrize("lab", BEST)
 def test_strong_levels_walk_the_cheapest_way(lab: str, name: str) -> None:
     """Walking: never a point too much."""
@@ -127,4 +127,4 @@ def test_strong_levels_walk_the_cheapest_way(lab: str, name: str) -> None:
 def test_level_3_decides_the_same_way_twice() -> None:
     """Work is counted in boards, so a decision does not hang on the machine's speed."""
     match = forward(table(lab="red"), "path", 2)
-    assert decide(match, "level3") == decide(match, "level3", seed=2)
+    assert decide(match, "hard") == decide(match, "hard", seed=2)

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from cortexcape_tables import (
+from tests.games.cortexcape.support.tables import (
     PLAIN,
     beyond,
     forward,

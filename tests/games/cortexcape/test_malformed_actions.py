@@ -4,10 +4,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_moments import MOMENTS, PICK, RULE, moment
-from cortexcape_tables import actor, finish, refusal, table
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from tests.games.cortexcape.support.moments import MOMENTS, PICK, RULE, moment
+from tests.games.cortexcape.support.tables import actor, finish, refusal, table
 
 import tablee
 from tablee.core.frozen import Pieces

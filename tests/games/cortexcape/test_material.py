@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from cortexcape_tables import (
+from tests.games.cortexcape.support.tables import (
     BEST,
     PLAIN,
     actor,
@@ -22,8 +22,9 @@ from cortexcape_tables import (
 )
 
 import tablee
-from tablee.games.cortexcape.labs import BadLab, Lab, drawing, labs
-from tablee.games.cortexcape.model import LAB_NAMES, Walked
+from tablee.games.cortexcape.board.labs import BadLab, Lab, drawing, labs
+from tablee.games.cortexcape.events import Walked
+from tablee.games.cortexcape.model import LAB_NAMES
 
 LABS = ("blue", "green", "red", "black")
 ELEVEN = "X1 X2 X3 X4 X5 X6 X7 X8 X9 X10 X11"  # all exits but X12

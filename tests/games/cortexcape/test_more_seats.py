@@ -4,13 +4,23 @@ from collections import Counter
 from random import Random
 
 import pytest
-from cortexcape_moments import logged, spot
-from cortexcape_tables import BEST, actor, finish, forward, lock, path, placement, refusal, table
+from tests.games.cortexcape.support.moments import logged, spot
+from tests.games.cortexcape.support.tables import (
+    BEST,
+    actor,
+    finish,
+    forward,
+    lock,
+    path,
+    placement,
+    refusal,
+    table,
+)
 
 import tablee
 from tablee.core.protocol import Decision, Result, Seat
-from tablee.games.cortexcape import bots
-from tablee.games.cortexcape.model import Ended, SeatLeft
+from tablee.games.cortexcape.bots import levels
+from tablee.games.cortexcape.events import Ended, SeatLeft
 
 LEAVE = {"type": "leave"}
 ALL_BUT_X1 = "X2 X3 X4 X5 X6 X7 X8 X9 X10 X11 X12"
@@ -69,7 +79,7 @@ def test_cx_61_with_two_players_the_opponent_of_the_leaver_wins(leaver: int, pha
     events = match.play(leaver, LEAVE)
     result = match.result
     assert result is not None
-    assert result.ending == "CX-61"
+    assert result.ending == "given_up"
     assert result.winners == (1 - leaver,)
     assert result.ranks == ((2, 1) if leaver == 0 else (1, 2))
     assert events == (SeatLeft(Seat(leaver)), Ended(result))
@@ -79,7 +89,7 @@ def test_cx_61_the_opponent_wins_even_with_more_points() -> None:
     """Points do not help who leaves a game of two."""
     match = last_lock(2, (0, 15))
     match.play(0, LEAVE)
-    assert match.result == Result("CX-61", (Seat(1),), (0, 15), (2, 1))
+    assert match.result == Result("given_up", (Seat(1),), (0, 15), (2, 1))
 
 
 def test_cx_61_leaving_is_possible_in_the_draw_too() -> None:
@@ -120,7 +130,7 @@ def test_cx_61_the_stand_in_is_a_bot_of_level_1(phase: str) -> None:
     """The seat is taken by a level-1 bot, which plays at once when it is its turn."""
     match = tablee.Match.at("cortexcape", forward(table(3), phase, 2).state, seed=5)
     seat = Seat(actor(match))
-    expected = bots.level1().choose(match.view(seat), match.offer(seat), Random("5 stand-in"))
+    expected = levels.easy().choose(match.view(seat), match.offer(seat), Random("5 stand-in"))
     match.play(seat, LEAVE)
     assert match.moves[1] == Decision(seat, expected)
 
@@ -130,7 +140,7 @@ def test_cx_61_the_leaver_is_ranked_last() -> None:
     match = last_lock(3, (7, 5, 0))
     match.play(2, LEAVE)
     finish(match)
-    assert match.result == Result("CX-55", (Seat(1),), (7, 5, 0), (2, 1, 3))
+    assert match.result == Result("long_game", (Seat(1),), (7, 5, 0), (2, 1, 3))
 
 
 @pytest.mark.parametrize(

@@ -4,9 +4,9 @@ import json
 from typing import Any
 
 import pytest
-from cortexcape_brute import LABS
-from cortexcape_moments import played, spot
-from cortexcape_tables import (
+from tests.games.cortexcape.support.brute import LABS
+from tests.games.cortexcape.support.moments import played, spot
+from tests.games.cortexcape.support.tables import (
     BEST,
     actor,
     finish,
@@ -21,9 +21,9 @@ from cortexcape_tables import (
 
 import tablee
 from tablee.core.protocol import Decision, Leave
-from tablee.games.cortexcape.labs import Lab, labs
+from tablee.games.cortexcape.board.labs import Lab, labs
 from tablee.games.cortexcape.model import Build, Pick
-from tablee.games.cortexcape.notation import read_round_line
+from tablee.games.cortexcape.text.notation import read_round_line
 
 EXAMPLE = "3 white | C=W D=G | N>O P>Q R>S | black X7-X8 | H I = 3 | total 9"
 FIRST = "#WWGRRWGYW##WWYWYWGG"  # E and F are red, C D and H I as the example has them

@@ -6,9 +6,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_brute import DOORS, EXITS, LABS, STOCK, free_exits, is_rim, maze, rebuilds
-from cortexcape_moments import spot
-from cortexcape_tables import (
+from tests.games.cortexcape.support.brute import (
+    DOORS,
+    EXITS,
+    LABS,
+    STOCK,
+    free_exits,
+    is_rim,
+    maze,
+    rebuilds,
+)
+from tests.games.cortexcape.support.moments import spot
+from tests.games.cortexcape.support.tables import (
     BEST,
     actor,
     finish,
@@ -27,11 +36,12 @@ from cortexcape_tables import (
 
 import tablee
 from tablee.core.protocol import Open
-from tablee.games.cortexcape.building import FIRST_BUILDS
-from tablee.games.cortexcape.model import BuildBounds, Ended, Pick, Round, RoundBegan, Walked
-from tablee.games.cortexcape.rules import CortexcapeRules
+from tablee.games.cortexcape.events import Ended, RoundBegan, Walked
+from tablee.games.cortexcape.model import BuildBounds, Pick, Round
+from tablee.games.cortexcape.rules import RULES
+from tablee.games.cortexcape.rules.builds import FIRST_BUILDS
+from tablee.games.cortexcape.rules.offer import iter_boards
 
-RULES = CortexcapeRules()
 VARIANTS = [("long", 2), ("short", 3), ("long", 9), ("short", 5)]
 
 
@@ -137,7 +147,7 @@ def test_cx_78_iter_boards_lists_each_board_in_reach_once(mode: str) -> None:
         closed = "X3 X4 X5 X6 X7 X8 X9 X10 X11 X12"
     match = spot("W..WGGGGWWWWYYYRR###", "build", closed, mode=mode)
     state = match.state
-    boards = list(RULES.iter_boards(state))
+    boards = list(iter_boards(state))
     rim = mode == "short"
     legal = {
         board
@@ -153,7 +163,7 @@ def test_cx_78_every_listed_build_makes_its_board() -> None:
     """The build that stands for a board is accepted and makes it."""
     match = spot("W.RWGGGGWWWWYYYRW###", "build", "X3 X4")
     state = match.state
-    boards = list(RULES.iter_boards(state))
+    boards = list(iter_boards(state))
     builds = list(RULES.actions(state, actor(match)))  # type: ignore[arg-type]
     assert len(builds) == len(boards)
     for board, build in list(zip(boards, builds, strict=True))[::37]:
@@ -169,7 +179,7 @@ def test_cx_78_round_1_has_34_918_884_000_placements() -> None:
         ways //= factorial(count)
     assert ways == FIRST_BUILDS == 34_918_884_000
     match = table()
-    first = list(islice(RULES.iter_boards(match.state), 2000))
+    first = list(islice(iter_boards(match.state), 2000))
     assert len(set(first)) == 2000
     for board in first[::100]:
         match.check(0, placement(board))

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from cortexcape_tables import (
+from tests.games.cortexcape.support.tables import (
     PLAIN,
     actor,
     forward,
@@ -22,8 +22,8 @@ from cortexcape_tables import (
 )
 
 import tablee
-from tablee.games.cortexcape.labs import Lab, labs
-from tablee.games.cortexcape.model import Walked
+from tablee.games.cortexcape.board.labs import Lab, labs
+from tablee.games.cortexcape.events import Walked
 
 DOORS = "ABCDEFGHIJKLMNOPQRST"
 MIXED = towers_on("JKL", "YGWWWWWWWGWYGRGYR")  # B=G F=W, N=W or O=Y, P=G or Q=R

@@ -3,11 +3,11 @@
 from typing import Any
 
 import pytest
-from cortexcape_moments import spot, verdict
-from cortexcape_tables import actor, lock, path, placement, play, rebuild, table
+from tests.games.cortexcape.support.moments import spot, verdict
+from tests.games.cortexcape.support.tables import actor, lock, path, placement, play, rebuild, table
 
 import tablee
-from tablee.games.cortexcape.labs import Lab
+from tablee.games.cortexcape.board.labs import Lab
 
 AFTER_CD = "WW..WWWWWGGGYYYRR###"  # C and D were walked, W and G are in hand, towers on R, S, T
 ALL_BUT_X1 = "X2 X3 X4 X5 X6 X7 X8 X9 X10 X11 X12"

@@ -5,7 +5,7 @@ from itertools import pairwise, permutations
 from random import Random
 
 import pytest
-from cortexcape_tables import (
+from tests.games.cortexcape.support.tables import (
     PLAIN,
     actor,
     finish,
@@ -24,10 +24,10 @@ from cortexcape_tables import (
 import tablee
 from tablee.core.protocol import Seat
 from tablee.games.cortexcape.model import BuildBounds
-from tablee.games.cortexcape.rules import CortexcapeRules
+from tablee.games.cortexcape.rules import RULES
+from tablee.games.cortexcape.rules.offer import iter_boards
 
 LABS = ("blue", "green", "red", "black")
-RULES = CortexcapeRules()
 EXITS = [f"X{hour}" for hour in range(1, 13)]
 SAME = "B=W F=W N=Y P=R"  # everything back where it was
 MOVED = "R>A S>C T>D"
@@ -228,7 +228,7 @@ def test_cx_37_iter_boards_counts_boards_and_not_gestures(lab: str, taken: int) 
     closed = rng.sample(EXITS, rng.randint(1, 9)) if taken > 1 else EXITS[:11]
     match = position("".join(pieces), "build", " ".join(closed), lab=lab)
     by_hand = boards_by_hand(match.view(None).board, match.view(None).hand)
-    listed = list(RULES.iter_boards(match.state))
+    listed = list(iter_boards(match.state))
     assert max(Counter(listed).values()) == 1
     assert set(listed) == {board for board in by_hand if leaves_an_exit(board, lab, closed)}
 
@@ -240,5 +240,5 @@ def test_cx_37_every_board_listed_can_be_built() -> None:
     made = []
     for action in RULES.actions(match.state, Seat(seat)):
         match.check(seat, action)
-        made.append(RULES.apply(match.state, tablee.Decision(seat, action)).state.board)
-    assert made == list(RULES.iter_boards(match.state))
+        made.append(RULES.apply(match.state, tablee.Decision(seat, action))[0].board)
+    assert made == list(iter_boards(match.state))

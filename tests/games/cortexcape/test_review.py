@@ -4,12 +4,22 @@ from random import Random
 from typing import Any
 
 import pytest
-from cortexcape_brute import LABS, Maze, free_exits, is_rim, maze, rebuilds
-from cortexcape_moments import played, spot
-from cortexcape_tables import BEST, actor, lock, path, placement, play, rebuild, table, towers_of
+from tests.games.cortexcape.support.brute import LABS, Maze, free_exits, is_rim, maze, rebuilds
+from tests.games.cortexcape.support.moments import played, spot
+from tests.games.cortexcape.support.tables import (
+    BEST,
+    actor,
+    lock,
+    path,
+    placement,
+    play,
+    rebuild,
+    table,
+    towers_of,
+)
 
 import tablee
-from tablee.games.cortexcape.labs import Lab, labs
+from tablee.games.cortexcape.board.labs import Lab, labs
 from tablee.games.cortexcape.review import RoundReview, review
 
 SAMPLE = "WWWWWWWYGGGGYYWRR###"  # on Blue: O costs 0, N and M 2, P and Q 3; R, S, T are towers

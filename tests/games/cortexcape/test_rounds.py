@@ -4,7 +4,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from cortexcape_tables import (
+from tests.games.cortexcape.support.tables import (
     PLAIN,
     actor,
     finish,
@@ -19,7 +19,7 @@ from cortexcape_tables import (
 
 import tablee
 from tablee.core.protocol import Seat
-from tablee.games.cortexcape.model import Built, Locked, RoundBegan, Walked
+from tablee.games.cortexcape.events import Built, Locked, RoundBegan, Walked
 
 BUILD, LOCK, WALK = placement(PLAIN), lock("e1", "X1"), path("")
 REBUILD = rebuild("", "R>A S>C T>D")

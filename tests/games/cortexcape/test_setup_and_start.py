@@ -5,12 +5,23 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from cortexcape_tables import PLAIN, actor, finish, lock, path, placement, play, refusal, table
+from tests.games.cortexcape.support.tables import (
+    PLAIN,
+    actor,
+    finish,
+    lock,
+    path,
+    placement,
+    play,
+    refusal,
+    table,
+)
 
 import tablee
 from tablee.games.cortexcape import GAME
-from tablee.games.cortexcape.labs import drawing
-from tablee.games.cortexcape.model import Options, Walked
+from tablee.games.cortexcape.board.labs import drawing
+from tablee.games.cortexcape.events import Walked
+from tablee.games.cortexcape.model import Options
 from tablee.games.cortexcape.review import suggests_next_level
 
 LABS = ("blue", "green", "red", "black")

@@ -3,9 +3,9 @@
 from collections import Counter, deque
 
 import pytest
-from cortexcape_brute import EXITS, LABS, Maze, maze
-from cortexcape_moments import spot
-from cortexcape_tables import (
+from tests.games.cortexcape.support.brute import EXITS, LABS, Maze, maze
+from tests.games.cortexcape.support.moments import spot
+from tests.games.cortexcape.support.tables import (
     BEST,
     actor,
     finish,
@@ -20,7 +20,7 @@ from cortexcape_tables import (
 )
 
 import tablee
-from tablee.games.cortexcape.labs import BadLab, Lab, labs
+from tablee.games.cortexcape.board.labs import BadLab, Lab, labs
 
 GONE = "X3-X4 X5-X6 X7-X8 X9-X10 X11-X12"  # five rounds of two that leave X1 and X2 free
 BETWEEN = "W..WGGGGWWWWYYYRR###"  # before round 6: B and C were walked, towers on R, S, T
@@ -84,7 +84,7 @@ def test_cx_64_the_short_game_has_six_rounds(seats: int, lab: str) -> None:
     assert len(match.state.history) == 6
     assert None not in match.state.marbles
     assert match.result is not None
-    assert match.result.ending == "CX-64"
+    assert match.result.ending == "short_game"
 
 
 def test_cx_65_start_and_exit_are_two_different_exits_without_marble() -> None:
@@ -117,7 +117,7 @@ def test_cx_66_a_round_is_exit_to_exit_while_its_builder_owns_two_marbles(
     builds = Counter(past.builder for past in history)
     assert builds == dict.fromkeys(range(seats), len(closing) // seats)
     assert match.result is not None
-    assert match.result.ending == ("CX-66" if seats == 4 else "CX-64")
+    assert match.result.ending == ("short_game_of_four" if seats == 4 else "short_game")
 
 
 def test_cx_66_in_a_normal_round_of_the_short_game_the_start_is_a_corridor() -> None:

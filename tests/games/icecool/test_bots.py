@@ -10,16 +10,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_tables import CIRCLE, GYM, IN_D14, KITCHEN, RULES, position
+from tests.games.icecool.support.tables import CIRCLE, GYM, IN_D14, KITCHEN, RULES, position
 
 from tablee.core.protocol import Decide, Decision, Draw, Outcome, Over, Seat
-from tablee.games.icecool import GAME, physics
-from tablee.games.icecool.card_play import announcement, challenges_held
-from tablee.games.icecool.flick import SPREADS, Flick, Spread, Tremor, trembled
-from tablee.games.icecool.happenings import Happening, Passed, Touched
-from tablee.games.icecool.judging import judge
-from tablee.games.icecool.levels import EASY, HARD, MEDIUM, Level
-from tablee.games.icecool.lines import chance, danger, is_clear, routes, way
+from tablee.games.icecool import GAME
+from tablee.games.icecool.board.school import school
+from tablee.games.icecool.bots.card_play import announcement, challenges_held
+from tablee.games.icecool.bots.lines import chance, danger, is_clear, routes, way
+from tablee.games.icecool.bots.practice import book, practised
+from tablee.games.icecool.bots.search import FEW
+from tablee.games.icecool.bots.stakes import Chase, Tour
+from tablee.games.icecool.bots.strength import EASY, HARD, MEDIUM, Strength
+from tablee.games.icecool.bots.tremors import own_tremor, shaken, spread_out, whole_tremor
 from tablee.games.icecool.model import (
     Announce,
     EndTurn,
@@ -32,12 +34,11 @@ from tablee.games.icecool.model import (
     Skates,
     State,
 )
-from tablee.games.icecool.practised import book, practised
-from tablee.games.icecool.resolving import standings
-from tablee.games.icecool.school import school
-from tablee.games.icecool.searching import FEW
-from tablee.games.icecool.stakes import Chase, Tour
-from tablee.games.icecool.tremors import own_tremor, shaken, spread_out, whole_tremor
+from tablee.games.icecool.model.facts import Happening, Passed, Touched
+from tablee.games.icecool.model.flick import SPREADS, Flick, Spread, Tremor, trembled
+from tablee.games.icecool.physics import simulate
+from tablee.games.icecool.physics.referee import referee
+from tablee.games.icecool.rules.flicks import standings
 
 LEVELS = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
 NEAR_D14 = (0.24, 0.1)  # straight before a door with a fish
@@ -46,7 +47,7 @@ NEAR_D14 = (0.24, 0.1)  # straight before a door with a fish
 def chosen(state: State, level: str = "easy", seed: int = 0) -> Any:
     """What a bot does; always legal."""
     seat = state.active
-    bot = GAME.bots[level]()
+    bot = GAME.levels[level].make()
     action = bot.choose(RULES.view(state, seat), RULES.offer(state, seat), Random(seed))
     refusal = RULES.check(state, Decision(seat, action))
     assert refusal is None, (refusal, action)
@@ -55,8 +56,8 @@ def chosen(state: State, level: str = "easy", seed: int = 0) -> Any:
 
 def facts_of(state: State, action: MakeFlick) -> Sequence[Happening]:
     flick = Flick(action.direction, action.power, action.offset, action.height)
-    shot = physics.Shot(standings(state), state.active, flick)
-    return judge(physics.simulate(shot)).happenings
+    shot = simulate.Shot(standings(state), state.active, flick)
+    return referee(simulate.simulate(shot)).happenings
 
 
 def played(
@@ -77,7 +78,7 @@ def played(
             did[type(action).__name__] += 1
             move = Decision(seat, action)
         assert RULES.check(state, move) is None
-        state = RULES.apply(state, move).state
+        state = RULES.apply(state, move)[0]
     return state, did
 
 
@@ -86,7 +87,7 @@ def played(
 
 @pytest.mark.parametrize("table", ["none", "small", "medium", "large"])
 @pytest.mark.parametrize("level", LEVELS.values())
-def test_ic_27_own_and_the_tables_tremor_make_the_level(level: Level, table: Tremor) -> None:
+def test_ic_27_own_and_the_tables_tremor_make_the_level(level: Strength, table: Tremor) -> None:
     """Variances add up to the level's, or to the table's if that is larger."""
     own, theirs = own_tremor(level.hand, table), SPREADS[table]
     whole = whole_tremor(level.hand, table)
@@ -158,14 +159,14 @@ def test_a_runner_does_not_run_into_the_catcher() -> None:
 def test_work_is_counted(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """No more flicks are simulated than the level says, and few side by side."""
     counts: list[int] = []
-    simulate_many = physics.simulate_many
+    simulate_many = simulate.simulate_many
 
-    def counted(shots: Sequence[physics.Shot]) -> Any:
+    def counted(shots: Sequence[simulate.Shot]) -> Any:
         counts.append(len(shots))
         assert sum(len(shot.starts) for shot in shots) <= 40
         return simulate_many(shots)
 
-    monkeypatch.setattr(physics, "simulate_many", counted)
+    monkeypatch.setattr(simulate, "simulate_many", counted)
     chosen(position(4, spots={1: IN_D14}), level)
     assert 0 < sum(counts) <= LEVELS[level].effort.most + FEW
 

@@ -9,7 +9,7 @@ from random import Random
 import msgspec
 import numpy as np
 import pytest
-from icecool_shots import (
+from tests.games.icecool.support.shots import (
     RED_CIRCLE,
     crowded_shots,
     flicked,
@@ -20,9 +20,8 @@ from icecool_shots import (
 )
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool import physics
-from tablee.games.icecool.engine import CHUNK
-from tablee.games.icecool.flick import (
+from tablee.games.icecool.board.spots import hits_wall, overlaps
+from tablee.games.icecool.model.flick import (
     FINGER_BOUNCE,
     FINGER_MASS,
     FINGER_SPEED,
@@ -34,8 +33,10 @@ from tablee.games.icecool.flick import (
     push,
     trembled,
 )
-from tablee.games.icecool.model_xml import ANGULAR_DAMPING, PHYSICS_ID, scene
-from tablee.games.icecool.physics import (
+from tablee.games.icecool.physics import simulate as physics
+from tablee.games.icecool.physics.engine import CHUNK
+from tablee.games.icecool.physics.scene_xml import ANGULAR_DAMPING, PHYSICS_ID, scene
+from tablee.games.icecool.physics.simulate import (
     CALM,
     MOST_CHUNKS,
     SLOW,
@@ -44,8 +45,7 @@ from tablee.games.icecool.physics import (
     simulate,
     simulate_many,
 )
-from tablee.games.icecool.places import hits_wall, overlaps
-from tablee.games.icecool.trace import BASE, LEVERS, Trace, uprights
+from tablee.games.icecool.physics.trace import BASE, LEVERS, Trace, uprights
 
 BELLY, HEAD = 115, 450
 RANGES = {100: 0.8, 200: 4.7, 300: 11.5, 400: 19.9, 500: 31.8, 600: 45.8, 700: 62.1, 800: 81.7}
@@ -296,7 +296,7 @@ def test_the_same_bytes_one_by_one_in_batches_and_in_threads() -> None:
 
 def test_the_same_bytes_in_another_process() -> None:
     here = Path(__file__)
-    paths = [str(here.parent), str(here.parents[2] / "support")]
+    paths = [str(here.parent), str(here.parents[3]), str(here.parents[2] / "support")]
     code = f"import sys; sys.path += {paths}; from test_physics import digest; print(digest(1))"
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert told.stdout.strip() == digest(1)

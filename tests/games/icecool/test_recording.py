@@ -5,20 +5,20 @@ from itertools import pairwise
 
 import numpy as np
 import pytest
-from icecool_shots import RED_CIRCLE, crowded_shots, flicked, random_shots
-from icecool_traces import HIGH, drawn, path, still
+from tests.games.icecool.support.shots import RED_CIRCLE, crowded_shots, flicked, random_shots
+from tests.games.icecool.support.traces import HIGH, drawn, path, still
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool.flick import Flick
-from tablee.games.icecool.physics import simulate_many
-from tablee.games.icecool.recording import (
+from tablee.games.icecool.model.flick import Flick
+from tablee.games.icecool.physics.recording import (
     as_text,
     decode,
     encode,
     frame_samples,
     from_text,
 )
-from tablee.games.icecool.trace import Trace
+from tablee.games.icecool.physics.simulate import simulate_many
+from tablee.games.icecool.physics.trace import Trace
 
 POSITION_ERROR = 0.000_025_1  # m: half a grain
 TURN_ERROR = 1.0  # degrees, where w is nearly 0; far less elsewhere

@@ -6,9 +6,10 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from icecool_shots import random_places
+from tests.games.icecool.support.shots import random_places
 
-from tablee.games.icecool.places import (
+from tablee.games.icecool.board.school import NO_ROOM, Point, school
+from tablee.games.icecool.board.spots import (
     frame,
     has_elbow_room,
     hits_wall,
@@ -18,7 +19,6 @@ from tablee.games.icecool.places import (
     overlaps,
     stuck_in,
 )
-from tablee.games.icecool.school import NO_ROOM, Point, school
 
 SCHOOL = school()
 R = 0.0175
@@ -242,7 +242,8 @@ def test_ic_60_the_line_is_sampled_from_its_lower_left_corner() -> None:
 def test_states_and_views_need_no_physics() -> None:
     """Neither numpy nor MuJoCo is imported by what states, views and moves are made of."""
     modules = [
-        f"tablee.games.icecool.{each}" for each in ("flick", "happenings", "places", "school")
+        f"tablee.games.icecool.{each}"
+        for each in ("model", "rules", "text.notation", "board.spots")
     ]
     code = f"import sys; sys.modules.update(numpy=None, mujoco=None); import {', '.join(modules)}"
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)

@@ -9,16 +9,18 @@ from random import Random
 from typing import Any
 
 import pytest
-from icecool_codes import ORDER
-from icecool_made_up import made_up
-from icecool_second import Second, challenge_sample
-from icecool_second_checks import LISTED
-from icecool_second_duel import GAME, READERS, RULES, Duel
 from msgspec.structs import replace
+from tests.games.icecool.support.codes import ORDER
+from tests.games.icecool.support.made_up import made_up
+from tests.games.icecool.support.second import Second, challenge_sample
+from tests.games.icecool.support.second_checks import LISTED
+from tests.games.icecool.support.second_duel import GAME, READERS, RULES, Duel
 
 from tablee.core.codec import to_plain
 from tablee.core.protocol import Decision, Outcome, Seat
-from tablee.games.icecool.happenings import (
+from tablee.games.icecool.board.spots import Standing
+from tablee.games.icecool.model import Card, Flicked, Kind, State
+from tablee.games.icecool.model.facts import (
     Bounced,
     Challenge,
     CrossedOver,
@@ -29,8 +31,6 @@ from tablee.games.icecool.happenings import (
     Touched,
     challenge_met,
 )
-from tablee.games.icecool.model import Card, Flicked, Kind, State
-from tablee.games.icecool.places import Standing
 
 TABLES = [(seats, scoring) for seats in (1, 2, 3, 4) for scoring in ("cards", "tournament")]
 GAMES = {1: 10, 2: 42, 3: 26, 4: 18}  # by seats
@@ -79,8 +79,8 @@ def test_the_games_reach_every_branch() -> None:
     found = sum((met(*each) for each in TABLES), Counter[str]())
     assert {f"code {code}" for code in CODES} <= {*found}
     assert {*found} >= WAYS
-    assert {f"ended {each}" for each in GAME.endings} <= {*found}
-    events = {str(each.__struct_config__.tag) for each in GAME.event.__args__}
+    assert {f"ended {each}" for each in GAME.examples.endings} <= {*found}
+    events = {str(each.__struct_config__.tag) for each in GAME.types.event.__args__}
     assert events <= {*found}
 
 
@@ -103,7 +103,7 @@ def entered(seats: int, *at: int) -> tuple[State, Second]:
     second = Second(seats, "cards")
     if seats > 1:
         dealt = RULES.draw(state, Random(1))
-        state = RULES.apply(state, Outcome(dealt)).state
+        state = RULES.apply(state, Outcome(dealt))[0]
         second.deal(dealt.deck, 0)
         state = decided(state, second, {"type": "place_catcher", "x": 3700, "y": 4200})
     place = {"type": "place_start", **dict(zip("xy", at, strict=False))}
@@ -116,7 +116,7 @@ def decided(state: State, second: Second, sent: dict[str, Any]) -> State:
     assert RULES.check(state, move) is None
     assert second.verdict(state.active, sent) is None
     second.decide(state.active, sent)
-    return agreed(RULES.apply(state, move).state, second)
+    return agreed(RULES.apply(state, move)[0], second)
 
 
 def agreed(state: State, second: Second) -> State:
@@ -147,7 +147,7 @@ def flicked(state: State, second: Second, *facts: Happening, **ends: tuple[float
     assert RULES.check(state, move) is None
     plain = to_plain(move.drawn)
     second.flicked(plain["happenings"], plain["ends"])
-    return agreed(RULES.apply(state, move).state, second)
+    return agreed(RULES.apply(state, move)[0], second)
 
 
 def test_ic_38_a_tenth_of_a_millimetre_is_no_free_point() -> None:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from monster_freeze_tables import live, official, swap
+from tests.games.monster_freeze.support.tables import live, official, swap
 
 import tablee
 from tablee import bots
@@ -17,7 +17,7 @@ from tablee.core.protocol import Decision
 from tablee.games.monster_freeze import GAME
 from tablee.games.monster_freeze.model import Claim, Pause, VoteRefresh
 
-LEVELS = ("flake", "frost", "blizzard", "yeti")
+LEVELS = ("easy", "medium", "hard", "master")
 GAMES = 200
 
 
@@ -36,13 +36,13 @@ def wins(names: tuple[str, ...], first: str) -> float:
 
 def test_mf_58_four_levels() -> None:
     """Weakest first, and one of them stands in for who has left."""
-    assert tuple(GAME.bots) == LEVELS
+    assert tuple(GAME.levels) == LEVELS
     assert GAME.stand_in in LEVELS
 
 
 @pytest.mark.parametrize(
     ("level", "least", "most"),
-    [("flake", 0, 0.07), ("frost", 0.09, 0.22), ("blizzard", 0.44, 0.63), ("yeti", 0.84, 0.97)],
+    [("easy", 0, 0.07), ("medium", 0.09, 0.22), ("hard", 0.44, 0.63), ("master", 0.84, 0.97)],
 )
 def test_mf_58_how_often_a_level_wins_alone(level: str, least: float, most: float) -> None:
     """In solo with 120 s, 200 games."""
@@ -76,7 +76,7 @@ def test_mf_58_the_same_view_gives_the_same_plan(level: str) -> None:
 def test_mf_58_bots_are_bound_by_locks_and_gaps(level: str, seed: int) -> None:
     """A whole game: every try is legal, or the lost race or wrong claim of a person."""
     match = tablee.Match.new("monster_freeze", seats=3, seed=seed, rounds_to_win=1)
-    names = [level, "frost", "yeti"]
+    names = [level, "medium", "master"]
     line_up = [bots.find(match.game, name) for name in names]
     rngs = [Random(f"{seed} {seat}") for seat in range(3)]
     driver = Driver(match, line_up, rngs, Random(seed))
@@ -104,7 +104,7 @@ def test_mf_58_bots_think_in_their_own_time(level: str) -> None:
 def test_mf_58_a_bot_says_ready_and_resumes() -> None:
     """It never holds up a table of people."""
     match = tablee.Match.new("monster_freeze", seats=2, seed=1)
-    bot = bots.find(match.game, "flake")
+    bot = bots.find(match.game, "easy")
     plan = bot.plan(match.view(0), match.offer(0), Random(1), None)  # type: ignore[attr-defined]
     assert plan.at_ms <= 15_000
     paused = live("R1 X1 X2 | B1 X3 X4 | X5 | X6 X7")

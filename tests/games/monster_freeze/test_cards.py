@@ -5,12 +5,12 @@ from itertools import combinations, product
 from random import Random
 
 import pytest
-from monster_freeze_brute import grid, looked_at, printed
+from tests.games.monster_freeze.support.brute import grid, looked_at, printed
 
-from tablee.games.monster_freeze.deck import cards_of, flaw_of, official
-from tablee.games.monster_freeze.geometry import LINES, ROTS, SIDES, face, seen
+from tablee.games.monster_freeze.board.deck import cards_of, flaw_of, official
+from tablee.games.monster_freeze.board.geometry import LINES, ROTS, SIDES, face, seen
+from tablee.games.monster_freeze.board.solver import stacks_for
 from tablee.games.monster_freeze.model import CODES, COLOURS, Card, Placement, Side
-from tablee.games.monster_freeze.solver import stacks_for
 
 NO_HOLE = Card("full", "RBGYVRBGY", "RBGYVRBGY")
 ALL_HOLES = Card("rim", ".........", ".........")

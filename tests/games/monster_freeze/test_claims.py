@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from monster_freeze_brute import Tried, printed
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.brute import Tried, printed
+from tests.games.monster_freeze.support.tables import (
     IDS,
     claim,
     code,
@@ -20,30 +20,30 @@ from monster_freeze_tables import (
     with_top,
 )
 
-from tablee.games.monster_freeze.solver import solved
+from tablee.games.monster_freeze.board.solver import solved
 
 START = "R1 X1 D1 | B1 X2 X3 | X4 | G1 R2 D2 R3 B2 D3 B3 V1 D4 X5 X6"
 
 
 def test_mf_29_the_three_cards_are_my_hand() -> None:
-    """Exactly my current hand, in any order, else STALE_HAND with my hand."""
+    """Exactly my current hand, in any order, else `stale_hand` with my hand."""
     match = live(START)
     for cards in (("R1", "X1", "X4"), ("B1", "X2", "X3"), ("R1", "X1", "G1")):
         refusal = refused(match, 0, claim(match, *cards))
-        assert (refusal.code, refusal.hint) == ("STALE_HAND", {"hand": ["R1", "X1", "D1"]})
+        assert (refusal.code, refusal.hint) == ("stale_hand", {"hand": ["R1", "X1", "D1"]})
     match.play(0, claim(match, "D1", "X1", "R1"))
 
 
 def test_mf_29_errors_come_in_their_order() -> None:
-    """STALE_HAND, CLAIM_LOCKED, NO_LINE, COLOUR_NOT_SHOWN: the first that applies is told."""
+    """Hand, lock, line, colour: the first failure that applies is told."""
     match = live(START)
     no_line = claim(match, "R1", "D1", "X1", colour="violet")
-    assert code(match, 0, no_line) == "NO_LINE"
-    assert code(match, 0, claim(match, "R1", "D1", "G1", colour="green")) == "STALE_HAND"
-    assert code(match, 0, no_line) == "CLAIM_LOCKED"
-    assert code(match, 0, claim(match, "X1", "D1", "R1", colour="green")) == "CLAIM_LOCKED"
+    assert code(match, 0, no_line) == "no_line"
+    assert code(match, 0, claim(match, "R1", "D1", "G1", colour="green")) == "stale_hand"
+    assert code(match, 0, no_line) == "claim_locked"
+    assert code(match, 0, claim(match, "X1", "D1", "R1", colour="green")) == "claim_locked"
     match.advance(2)
-    assert code(match, 0, claim(match, "X1", "D1", "R1", colour="green")) == "COLOUR_NOT_SHOWN"
+    assert code(match, 0, claim(match, "X1", "D1", "R1", colour="green")) == "colour_not_shown"
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -63,7 +63,7 @@ def test_mf_29_official_stacks_as_by_brute_force(seed: int) -> None:
             for chosen in stacks[:1]:
                 if chosen not in tried.stacks[wrong]:
                     asked = {**claim(match, *hand), "stack": [list(each) for each in chosen]}
-                    assert code(match, 0, {**asked, "colour": wrong}) == "COLOUR_NOT_SHOWN"
+                    assert code(match, 0, {**asked, "colour": wrong}) == "colour_not_shown"
 
 
 # -- MF-34: which colour ---------------------------------------------------------------------------
@@ -107,10 +107,10 @@ def test_mf_34_ties_go_to_the_first_colour() -> None:
 
 
 def test_mf_34_a_colour_that_does_not_show() -> None:
-    """COLOUR_NOT_SHOWN lists those that do, and starts no lock."""
+    """`colour_not_shown` lists those that do, and starts no lock."""
     match = live(START)
     refusal = refused(match, 0, claim(match, "R1", "X1", "D1", colour="green"))
-    assert refusal.code == "COLOUR_NOT_SHOWN"
+    assert refusal.code == "colour_not_shown"
     assert refusal.hint == {"colours": ["red", "blue", "violet"]}
     assert not refusal.refusal.recorded
     match.play(0, claim(match, "R1", "X1", "D1", colour="blue"))
@@ -146,7 +146,7 @@ def test_mf_40_no_line_locks_claims_for_two_seconds() -> None:
     match.advance(1)
     before = match.state
     refusal = refused(match, 0, claim(match, "R1", "D1", "X1"))
-    assert (refusal.code, refusal.hint["view"]) == ("NO_LINE", "RBGBRBBRB")
+    assert (refusal.code, refusal.hint["view"]) == ("no_line", "RBGBRBBRB")
     after = match.state
     assert [each.hand for each in after.players] == [each.hand for each in before.players]
     assert (after.centre, after.pile) == (before.centre, before.pile)
@@ -154,7 +154,7 @@ def test_mf_40_no_line_locks_claims_for_two_seconds() -> None:
     match.play(0, swap(match, "X1"))
     match.advance(1.999)
     refusal = refused(match, 0, with_top(match, 0, "R"))
-    assert (refusal.code, refusal.hint) == ("CLAIM_LOCKED", {"seconds": 0.001})
+    assert (refusal.code, refusal.hint) == ("claim_locked", {"seconds": 0.001})
     match.advance(0.001)
     lay(match, 0, "R")
 
@@ -162,7 +162,7 @@ def test_mf_40_no_line_locks_claims_for_two_seconds() -> None:
 def test_mf_40_only_the_own_claims_are_locked() -> None:
     """A rival claims on."""
     match = live(START)
-    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "NO_LINE"
+    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "no_line"
     assert kinds(lay(match, 1, "B")) == ["trick"]
 
 
@@ -170,10 +170,10 @@ def test_mf_40_only_the_own_claims_are_locked() -> None:
 def test_mf_40_the_lock_is_an_option(lock: float) -> None:
     """From 0 to 5 seconds."""
     match = live(START, claim_lock=lock)
-    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "NO_LINE"
+    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "no_line"
     if lock:
         match.advance(lock - 0.001)
-        assert code(match, 0, with_top(match, 0, "R")) == "CLAIM_LOCKED"
+        assert code(match, 0, with_top(match, 0, "R")) == "claim_locked"
         match.advance(0.001)
     lay(match, 0, "R")
 
@@ -181,12 +181,12 @@ def test_mf_40_the_lock_is_an_option(lock: float) -> None:
 def test_mf_40_the_lock_goes_on_with_other_cards_and_is_not_renewed() -> None:
     """Neither a swap nor a claim while locked changes it; a stale claim never locks."""
     match = live(START)
-    assert code(match, 0, claim(match, "R1", "D1", "G1")) == "STALE_HAND"
+    assert code(match, 0, claim(match, "R1", "D1", "G1")) == "stale_hand"
     assert match.state.players[0].locked_until == 0
-    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "NO_LINE"
+    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "no_line"
     match.advance(1)
     match.play(0, swap(match, "X1"))
-    assert code(match, 0, claim(match, "R1", "D1", "X4")) == "CLAIM_LOCKED"
+    assert code(match, 0, claim(match, "R1", "D1", "X4")) == "claim_locked"
     match.advance(1)
     lay(match, 0, "R")
 
@@ -194,13 +194,13 @@ def test_mf_40_the_lock_goes_on_with_other_cards_and_is_not_renewed() -> None:
 def test_mf_40_the_lock_stops_in_a_pause() -> None:
     """Locks are play time (MF-53)."""
     match = live(START)
-    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "NO_LINE"
+    assert code(match, 0, claim(match, "R1", "D1", "X1")) == "no_line"
     match.advance(1)
     match.play(1, say(match, "pause"))
     match.advance(10)
     match.play(1, say(match, "resume"))
     match.advance(3.999)
-    assert code(match, 0, with_top(match, 0, "R")) == "CLAIM_LOCKED"
+    assert code(match, 0, with_top(match, 0, "R")) == "claim_locked"
     match.advance(0.001)
     lay(match, 0, "R")
 
@@ -208,7 +208,7 @@ def test_mf_40_the_lock_stops_in_a_pause() -> None:
 def test_mf_40_a_new_round_has_no_lock() -> None:
     """What was wrong in the last round is forgotten (MF-45)."""
     match = live("R1 B1 G1 | Y1 V1 X1 | X2 | B2 X3 R2", "R1 B1 G1 Y1 V1 X1 X2 B2 X3 R2")
-    assert code(match, 1, claim(match, "Y1", "V1", "X1")) == "NO_LINE"
+    assert code(match, 1, claim(match, "Y1", "V1", "X1")) == "no_line"
     lay(match, 0, "R")
     match.advance(18)
     assert match.state.round == 2

@@ -1,7 +1,7 @@
 """Section 10: the stuck table (MF-50..52)."""
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     claim,
     code,
     hands,
@@ -83,8 +83,8 @@ def test_mf_51_an_accepted_swap_starts_the_delay_anew() -> None:
     match.advance(6)
     match.play(0, swap(match, "X1"))
     match.advance(6)
-    assert code(match, 1, swap(match, "X4", "X12")) == "CENTRE_CHANGED"
-    assert code(match, 1, claim(match, "X4", "X5", "X6")) == "NO_LINE"
+    assert code(match, 1, swap(match, "X4", "X12")) == "centre_changed"
+    assert code(match, 1, claim(match, "X4", "X5", "X6")) == "no_line"
     assert refreshes(match, 3.999) == 0
     assert refreshes(match, 0.001) == 1
 
@@ -149,7 +149,7 @@ def test_mf_51_a_dead_solo_table_is_lost_at_once() -> None:
     match = live_solo_dead()
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners, result.scores) == ("MF-49", (), (0,))
+    assert (result.ending, result.winners, result.scores) == ("cards_gone", (), (0,))
     assert match.state.rounds[0].play_ms == 0
 
 
@@ -200,13 +200,13 @@ def test_mf_52_votes_are_cleared(kind: str) -> None:
 
 
 def test_mf_52_at_most_once_in_fifteen_seconds() -> None:
-    """TOO_SOON within 15 s of a voted refresh."""
+    """`too_soon` within 15 s of a voted refresh."""
     match = live(WARM)
     for seat in (0, 1):
         match.play(seat, say(match, "vote_refresh"))
     match.advance(14.999)
     refusal = refused(match, 0, say(match, "vote_refresh"))
-    assert (refusal.code, refusal.hint) == ("TOO_SOON", {"seconds": 0.001})
+    assert (refusal.code, refusal.hint) == ("too_soon", {"seconds": 0.001})
     match.advance(0.001)
     for seat in (0, 1):
         match.play(seat, say(match, "vote_refresh"))
@@ -230,6 +230,6 @@ def test_mf_52_the_last_one_asked_goes(kind: str) -> None:
 
 
 def test_mf_52_not_in_solo() -> None:
-    """NO_VOTE."""
+    """`no_vote`."""
     match = live("R1 X2 X3 | X4 | X5 X6")
-    assert code(match, 0, say(match, "vote_refresh")) == "NO_VOTE"
+    assert code(match, 0, say(match, "vote_refresh")) == "no_vote"

@@ -4,7 +4,17 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from monster_freeze_tables import begin, claim, code, lay, live, refused, say, swap, table
+from tests.games.monster_freeze.support.tables import (
+    begin,
+    claim,
+    code,
+    lay,
+    live,
+    refused,
+    say,
+    swap,
+    table,
+)
 
 import tablee
 
@@ -43,7 +53,7 @@ def swapped() -> tablee.Match:
 
 def locked() -> tablee.Match:
     match = live(TWO)
-    assert code(match, 0, claim(match, "R1", "X1", "X2")) == "NO_LINE"
+    assert code(match, 0, claim(match, "R1", "X1", "X2")) == "no_line"
     return match
 
 
@@ -54,28 +64,28 @@ def at(match: tablee.Match, change: Callable[[tablee.Match], Fact], **more: Any)
 UNKNOWN = {"give": "nothing"}
 # Both of two neighbours apply; the first one is told.
 NEIGHBOURS: dict[str, Callable[[], Case]] = {
-    "BAD_REQUEST NOT_SEATED": lambda: at(gone(), lambda m: swap(m, "R1"), **UNKNOWN),
-    "NOT_SEATED STALE_ROUND": lambda: at(gone(), lambda m: swap(m, "R1"), round=7),
-    "STALE_ROUND ROUND_OVER": lambda: at(over(), lambda m: swap(m, "R1"), round=7),
-    "STALE_ROUND NOT_STARTED": lambda: at(table(2), lambda m: say(m, "pause"), round=7),
-    "ROUND_OVER NOT_STARTED": lambda: at(over(), lambda m: say(m, "pause")),
-    "NOT_STARTED PAUSED": lambda: at(table(2), lambda m: swap(m, "MF01", "MF02")),
-    "PAUSED STALE_HAND": lambda: at(paused(), lambda m: swap(m, "X9")),
-    "STALE_HAND CENTRE_CHANGED": lambda: at(live(TWO), lambda m: swap(m, "X9", "X8")),
-    "CENTRE_CHANGED TOO_SOON": lambda: at(swapped(), lambda m: swap(m, "R1", "X9")),
-    "STALE_HAND CLAIM_LOCKED": lambda: at(locked(), lambda m: claim(m, "R1", "X1", "X9")),
-    "CLAIM_LOCKED NO_LINE": lambda: at(locked(), lambda m: claim(m, "R1", "X1", "X2")),
-    "CLAIM_LOCKED COLOUR_NOT_SHOWN": lambda: at(
+    "malformed not_seated": lambda: at(gone(), lambda m: swap(m, "R1"), **UNKNOWN),
+    "not_seated stale_round": lambda: at(gone(), lambda m: swap(m, "R1"), round=7),
+    "stale_round round_over": lambda: at(over(), lambda m: swap(m, "R1"), round=7),
+    "stale_round not_started": lambda: at(table(2), lambda m: say(m, "pause"), round=7),
+    "round_over not_started": lambda: at(over(), lambda m: say(m, "pause")),
+    "not_started paused": lambda: at(table(2), lambda m: swap(m, "MF01", "MF02")),
+    "paused stale_hand": lambda: at(paused(), lambda m: swap(m, "X9")),
+    "stale_hand centre_changed": lambda: at(live(TWO), lambda m: swap(m, "X9", "X8")),
+    "centre_changed too_soon": lambda: at(swapped(), lambda m: swap(m, "R1", "X9")),
+    "stale_hand claim_locked": lambda: at(locked(), lambda m: claim(m, "R1", "X1", "X9")),
+    "claim_locked no_line": lambda: at(locked(), lambda m: claim(m, "R1", "X1", "X2")),
+    "claim_locked colour_not_shown": lambda: at(
         locked(), lambda m: claim(m, "X1", "X2", "R1", colour="blue")
     ),
-    "NO_LINE COLOUR_NOT_SHOWN": lambda: at(
+    "no_line colour_not_shown": lambda: at(
         live(TWO), lambda m: claim(m, "R1", "X1", "X2", colour="blue")
     ),
-    "PAUSED NO_PAUSE_LEFT": lambda: at(spent(), lambda m: say(m, "pause")),
-    "STALE_ROUND NOT_PAUSED": lambda: at(live(TWO), lambda m: say(m, "resume"), round=0),
-    "ROUND_OVER NOT_PAUSED": lambda: at(over(), lambda m: say(m, "resume")),
-    "NOT_STARTED NO_VOTE": lambda: at(table(1), lambda m: say(m, "vote_refresh")),
-    "NOT_SEATED NOT_WAITING": lambda: at(gone(), lambda _: {"type": "ready"}),
+    "paused no_pause_left": lambda: at(spent(), lambda m: say(m, "pause")),
+    "stale_round not_paused": lambda: at(live(TWO), lambda m: say(m, "resume"), round=0),
+    "round_over not_paused": lambda: at(over(), lambda m: say(m, "resume")),
+    "not_started no_vote": lambda: at(table(1), lambda m: say(m, "vote_refresh")),
+    "not_seated not_waiting": lambda: at(gone(), lambda _: {"type": "ready"}),
 }
 
 
@@ -125,7 +135,7 @@ def test_mf_60_a_bad_request_names_the_field(
     """Missing or unknown field, unknown card, side, rot or colour; not three different cards."""
     match = live(TWO)
     refusal = refused(match, 0, change(match))
-    assert refusal.code == "BAD_REQUEST"
+    assert refusal.code == "malformed"
     assert field in str(refusal.hint["field"])
 
 
@@ -137,11 +147,11 @@ def test_mf_60_the_hint_of_a_bad_request_is_the_name_alone() -> None:
 
 
 def test_mf_60_nothing_else_happens() -> None:
-    """A refused action changes nothing; only NO_LINE and lost races are kept in the log."""
+    """A refused action changes nothing; only no_line and lost races are kept in the log."""
     for pair, case in NEIGHBOURS.items():
         match, seat, action = case()
         refusal = refused(match, seat, action)  # which looks at the state
-        recorded = refusal.code in ("NO_LINE", "CENTRE_CHANGED")
+        recorded = refusal.code in ("no_line", "centre_changed")
         assert refusal.refusal.recorded == recorded, pair
 
 
@@ -149,7 +159,7 @@ def test_mf_60_a_lost_race_kept_in_the_log_has_no_effect() -> None:
     """Hands, centre, locks and gaps are what they were."""
     match = live(TWO)
     before = match.state
-    assert code(match, 0, swap(match, "R1", "X9")) == "CENTRE_CHANGED"
+    assert code(match, 0, swap(match, "R1", "X9")) == "centre_changed"
     assert (match.state.players, match.state.centre) == (before.players, before.centre)
     assert (match.state.quiet_since, match.state.idle_since) == (0, 0)
 
@@ -174,12 +184,12 @@ def countdown() -> tablee.Match:
 
 MOMENTS = {"countdown": countdown, "live": lambda: live(TWO), "paused": paused, "over": over}
 GLANCE = {
-    "ready": ("yes", "NOT_WAITING", "NOT_WAITING", "yes"),
-    "swap": ("NOT_STARTED", "yes", "PAUSED", "ROUND_OVER"),
-    "claim": ("NOT_STARTED", "yes", "PAUSED", "ROUND_OVER"),
-    "vote_refresh": ("NOT_STARTED", "yes", "PAUSED", "ROUND_OVER"),
-    "pause": ("NOT_STARTED", "yes", "PAUSED", "ROUND_OVER"),
-    "resume": ("NOT_STARTED", "NOT_PAUSED", "yes", "ROUND_OVER"),
+    "ready": ("yes", "not_waiting", "not_waiting", "yes"),
+    "swap": ("not_started", "yes", "paused", "round_over"),
+    "claim": ("not_started", "yes", "paused", "round_over"),
+    "vote_refresh": ("not_started", "yes", "paused", "round_over"),
+    "pause": ("not_started", "yes", "paused", "round_over"),
+    "resume": ("not_started", "not_paused", "yes", "round_over"),
     "leave": ("yes", "yes", "yes", "yes"),
 }
 

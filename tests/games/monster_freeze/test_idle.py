@@ -1,7 +1,7 @@
 """Section 11: tables where nothing happens (MF-56)."""
 
 import pytest
-from monster_freeze_tables import claim, code, kinds, lay, live, say, swap
+from tests.games.monster_freeze.support.tables import claim, code, kinds, lay, live, say, swap
 
 TWO = "R1 X1 X2 | R2 X3 X4 | X5 | X6 X7 X8 X9 X10"
 THREE = f"R3 X11 X12 | {TWO}"
@@ -29,7 +29,7 @@ def test_mf_56_ten_more_minutes_close_the_table() -> None:
     match.advance(0.001)
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners) == ("MF-56", ())
+    assert (result.ending, result.winners) == ("closed", ())
 
 
 def test_mf_56_the_five_minutes_are_play_time() -> None:
@@ -54,7 +54,7 @@ def test_mf_56_any_accepted_action_counts(kind: str) -> None:
         match.play(
             0, {"swap": swap(match, "R3"), "leave": {"type": "leave"}}.get(kind, say(match, kind))
         )
-    assert code(match, 1, swap(match, "R2", "R1")) in ("STALE_HAND", "CENTRE_CHANGED")
+    assert code(match, 1, swap(match, "R2", "R1")) in ("stale_hand", "centre_changed")
     assert "paused" not in kinds(match.advance(299.999))
     assert "paused" in kinds(match.advance(0.001))
 
@@ -63,6 +63,6 @@ def test_mf_56_a_refused_action_does_not() -> None:
     """Only what was accepted keeps a table awake."""
     match = live(TWO)
     match.advance(299)
-    assert code(match, 0, claim(match, "R1", "X1", "X2")) == "NO_LINE"
-    assert code(match, 0, swap(match, "R1", "X10")) == "CENTRE_CHANGED"
+    assert code(match, 0, claim(match, "R1", "X1", "X2")) == "no_line"
+    assert code(match, 0, swap(match, "R1", "X10")) == "centre_changed"
     assert kinds(match.advance(1)) == ["paused"]

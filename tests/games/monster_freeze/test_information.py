@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     IDS,
     claim,
     kinds,
@@ -85,7 +85,7 @@ def test_mf_57_a_guess_has_its_own_pile() -> None:
 
 def test_mf_57_local_arrangements_are_private() -> None:
     """MF-23: a stack in the making is shown to nobody."""
-    assert not GAME.is_sketch_shown
+    assert not GAME.shows_sketches
 
 
 # -- MF-58: assist ---------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def test_mf_58_bots_are_labelled() -> None:
 
 def test_mf_63_the_public_events_have_these_names() -> None:
     """dealt, swapped, trick, refreshed, paused, resumed, left, round_end, match_end."""
-    names = {kind.__struct_config__.tag for kind in GAME.event.__args__}
+    names = {kind.__struct_config__.tag for kind in GAME.types.event.__args__}
     public = ("dealt", "swapped", "trick", "refreshed", "paused", "resumed", "left")
     assert set() == {*public, "round_end", "match_end"} - names
 
@@ -185,17 +185,17 @@ def test_mf_63_facts_of_the_events() -> None:
     assert over.result.winners == (0,)
 
 
-@pytest.mark.parametrize("kind", ["NO_LINE", "CENTRE_CHANGED", "STALE_HAND", "COLOUR_NOT_SHOWN"])
+@pytest.mark.parametrize("kind", ["no_line", "centre_changed", "stale_hand", "colour_not_shown"])
 def test_mf_63_rivals_learn_nothing_from_a_failed_try(kind: str) -> None:
     """Errors go to the sender only: a rival's view is the same, and its story too."""
     match = live(TWO)
     match.advance(1)
     before = {seat: (match.view(seat), offered(match, seat)) for seat in (1, None)}
     tries = {
-        "NO_LINE": claim(match, "R1", "X1", "X2"),
-        "CENTRE_CHANGED": swap(match, "R1", "X9"),
-        "STALE_HAND": swap(match, "X9"),
-        "COLOUR_NOT_SHOWN": claim(match, "X1", "X2", "R1", colour="blue"),
+        "no_line": claim(match, "R1", "X1", "X2"),
+        "centre_changed": swap(match, "R1", "X9"),
+        "stale_hand": swap(match, "X9"),
+        "colour_not_shown": claim(match, "X1", "X2", "R1", colour="blue"),
     }
     moves = len(match.moves)
     refusal = refused(match, 0, tries[kind])
@@ -203,7 +203,7 @@ def test_mf_63_rivals_learn_nothing_from_a_failed_try(kind: str) -> None:
     for seat, seen in before.items():
         assert (match.view(seat), offered(match, seat)) == seen
     for move in match.moves[moves:]:
-        events = GAME.rules.apply(live_state(match), move).events
+        events = GAME.rules.apply(live_state(match), move)[1]
         assert heard(events, 1) == heard(events, None) == []
 
 

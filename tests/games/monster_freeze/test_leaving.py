@@ -1,7 +1,7 @@
 """Section 11: who leaves (MF-55)."""
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     begin,
     code,
     everywhere,
@@ -66,7 +66,7 @@ def test_mf_55_one_seat_remains_and_wins_by_forfeit() -> None:
     assert kinds(events)[-1] == "match_end"
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners) == ("MF-55", (1,))
+    assert (result.ending, result.winners) == ("forfeit", (1,))
     assert result.ranks[1] == 1
     assert min(result.ranks[0], result.ranks[2]) > 1
 
@@ -89,7 +89,7 @@ def test_mf_55_one_may_leave_at_any_time(phase: str) -> None:
     match.play(0, LEAVE)
     assert match.result is not None
     assert match.result.winners == (1,)
-    assert code(match, 0, LEAVE) == "NOT_SEATED"
+    assert code(match, 0, LEAVE) == "not_seated"
 
 
 def test_mf_55_who_has_left_cannot_win() -> None:
@@ -105,7 +105,7 @@ def test_mf_55_who_has_left_cannot_win() -> None:
     lay(match, 2, "G")
     (end,) = match.state.rounds
     assert end.winner == 1
-    assert code(match, 0, {"type": "ready"}) == "NOT_SEATED"
+    assert code(match, 0, {"type": "ready"}) == "not_seated"
 
 
 def test_mf_55_who_has_left_is_not_ranked() -> None:
@@ -130,7 +130,7 @@ def test_mf_55_only_bots_remain() -> None:
     match.play(0, LEAVE)
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners) == ("MF-55", ())
+    assert (result.ending, result.winners) == ("forfeit", ())
     match = live(THREE, bots=[1, 2])
     match.play(0, LEAVE)
     assert match.result is not None
@@ -143,7 +143,7 @@ def test_mf_55_only_bots_remain_where_only_bots_were() -> None:
     match.play(1, LEAVE)
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners) == ("MF-55", ())
+    assert (result.ending, result.winners) == ("forfeit", ())
 
 
 def test_mf_55_a_human_and_a_bot_play_on() -> None:

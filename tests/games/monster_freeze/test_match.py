@@ -1,7 +1,18 @@
 """Section 8: the match (MF-42..45)."""
 
 import pytest
-from monster_freeze_tables import begin, hands, kinds, lay, live, names, pile, plain, say, table
+from tests.games.monster_freeze.support.tables import (
+    begin,
+    hands,
+    kinds,
+    lay,
+    live,
+    names,
+    pile,
+    plain,
+    say,
+    table,
+)
 
 import tablee
 
@@ -50,7 +61,7 @@ def test_mf_42_a_game_can_be_one_round() -> None:
     """And two winning rounds are the usual length."""
     match = series(1, rounds_to_win=1)
     assert match.result is not None
-    assert (match.result.ending, match.result.winners) == ("MF-43", (1,))
+    assert (match.result.ending, match.result.winners) == ("match_won", (1,))
     assert series(1).result is None
     assert table(2).state.table.rounds_to_win == 2
 
@@ -107,7 +118,7 @@ def test_mf_44_after_the_third_drawn_round_it_ends() -> None:
     match = drawn_rounds(3, rounds_to_win=1)
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners, result.ranks) == ("MF-44", (0, 1), (1, 1))
+    assert (result.ending, result.winners, result.ranks) == ("three_draws", (0, 1), (1, 1))
 
 
 def test_mf_44_three_drawn_rounds_need_not_follow_each_other() -> None:
@@ -121,7 +132,7 @@ def test_mf_44_three_drawn_rounds_need_not_follow_each_other() -> None:
         lay(match, 0 if number == 2 else 1, "R")
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners, result.scores) == ("MF-44", (0,), (1, 0))
+    assert (result.ending, result.winners, result.scores) == ("three_draws", (0,), (1, 0))
 
 
 def test_mf_45_only_round_wins_carry_over() -> None:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     begin,
     claim,
     code,
@@ -35,7 +35,7 @@ def paused(layout: str = TWO, seat: int = 0, **options: Any) -> tablee.Match:
 
 
 def test_mf_53_cards_are_covered_and_every_action_is_refused() -> None:
-    """On all screens, until the countdown back is over; PAUSED says who paused."""
+    """On all screens, until the countdown back is over; `paused` says who paused."""
     match = paused(seat=1)
     actions = [swap(match, "R1"), claim(match, "X1", "X2", "R1")]
     actions += [say(match, kind) for kind in ("vote_refresh", "pause")]
@@ -46,7 +46,7 @@ def test_mf_53_cards_are_covered_and_every_action_is_refused() -> None:
             assert (view.centre, [each.hand for each in view.players]) == (None, [(), ()])
         for action in actions:
             refusal = refused(match, 0, action)
-            assert (refusal.code, refusal.hint) == ("PAUSED", {"seat": 1})
+            assert (refusal.code, refusal.hint) == ("paused", {"seat": 1})
         if phase == "paused":
             match.play(1, say(match, "resume"))
     match.advance(2.999)
@@ -57,16 +57,16 @@ def test_mf_53_cards_are_covered_and_every_action_is_refused() -> None:
 
 
 def test_mf_53_two_pauses_a_seat_and_match() -> None:
-    """NO_PAUSE_LEFT at the third, in a later round too; each seat has its own."""
+    """`no_pause_left` at the third, in a later round too; each seat has its own."""
     match = live("R1 X1 X2 | R2 X3 X4 | X5 | X6 X7")
     for _ in range(2):
         match.play(0, say(match, "pause"))
         match.play(0, say(match, "resume"))
         match.advance(3)
-    assert code(match, 0, say(match, "pause")) == "NO_PAUSE_LEFT"
+    assert code(match, 0, say(match, "pause")) == "no_pause_left"
     lay(match, 1, "R")
     begin(match)
-    assert code(match, 0, say(match, "pause")) == "NO_PAUSE_LEFT"
+    assert code(match, 0, say(match, "pause")) == "no_pause_left"
     match.play(1, say(match, "pause"))
 
 
@@ -80,7 +80,7 @@ def test_mf_53_all_timers_stop() -> None:
     assert match.advance(60) == ()
     match.play(1, say(match, "resume"))
     match.advance(3)
-    assert code(match, 0, swap(match, "X2")) == "TOO_SOON"
+    assert code(match, 0, swap(match, "X2")) == "too_soon"
     match.advance(0.3)
     match.play(0, swap(match, "X2"))
     assert kinds(match.advance(9.999)) == []
@@ -150,13 +150,13 @@ def test_mf_53_it_ends_when_the_pausing_seat_leaves() -> None:
 
 
 def test_mf_53_resume_once() -> None:
-    """NOT_PAUSED while live, and in the countdown back."""
+    """`not_paused` while live, and in the countdown back."""
     match = live(TWO)
-    assert code(match, 0, say(match, "resume")) == "NOT_PAUSED"
+    assert code(match, 0, say(match, "resume")) == "not_paused"
     match.play(0, say(match, "pause"))
     match.play(0, say(match, "resume"))
     for seat in (0, 1):
-        assert code(match, seat, say(match, "resume")) == "NOT_PAUSED"
+        assert code(match, seat, say(match, "resume")) == "not_paused"
 
 
 # -- MF-54: lost connections -----------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_mf_54_after_60_seconds_it_has_left() -> None:
     assert "left" in kinds(match.advance(0.001))
     assert hands(match)[0] == ""
     assert match.state.pile[-3:] == ("R3", "X11", "X12")
-    assert code(match, 0, swap(match, "R3")) == "NOT_SEATED"
+    assert code(match, 0, swap(match, "R3")) == "not_seated"
 
 
 def test_mf_54_the_60_seconds_are_wall_clock() -> None:

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 from live_tables import Ear, act_of, quiet, run
-from monster_freeze_tables import IDS, everywhere
+from tests.games.monster_freeze.support.tables import IDS, everywhere
 
-from tablee.games.monster_freeze import happenings, timing
+from tablee.games.monster_freeze.rules import clock, incidents
 from tablee.server.hub import Hub, NewTable
 from tablee.server.inbox import Acting, Joined, TakingBack
 from tablee.server.socket import MESSAGES_A_SECOND
@@ -24,7 +24,7 @@ Story = Callable[[LiveTable, Ear], Awaitable[None]]
 @pytest.fixture(autouse=True)
 def _quick_start(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody waits three seconds in a test."""
-    for module in (timing, happenings):
+    for module in (clock, incidents):
         monkeypatch.setattr(module, "COUNTDOWN_MS", 20)
 
 
@@ -95,7 +95,7 @@ def test_mf_21_a_refusal_is_repeated_too() -> None:
         await quiet(table)
         first, second = answers(ear, "late")
         assert first == second
-        assert first["code"] == "CENTRE_CHANGED"
+        assert first["code"] == "centre_changed"
         assert table.position.state.players[0].hand == state.players[0].hand
 
     at_table(story)
@@ -126,7 +126,7 @@ def test_mf_21_an_id_may_come_again_in_another_round() -> None:
         table.put(Acting(ear.guest, act_of("a", 0, {**stale, "round": 1})))
         await quiet(table)
         first, second = answers(ear, "a")
-        assert first["code"] == "STALE_ROUND"
+        assert first["code"] == "stale_round"
         assert second["type"] == "acked"
 
     at_table(story)
@@ -166,7 +166,7 @@ def test_mf_18_four_seats_hammer_the_centre(seed: int) -> None:
         await quiet(table)
         found = answers(ear, *sent)
         assert [each["id"] for each in found] == sent
-        assert {each["code"] for each in found if each["type"] == "refused"} == {"CENTRE_CHANGED"}
+        assert {each["code"] for each in found if each["type"] == "refused"} == {"centre_changed"}
         numbers = [each["seq"] for each in found]
         assert numbers == sorted(numbers)
         acked = [each["seq"] for each in found if each["type"] == "acked"]
@@ -204,8 +204,8 @@ def test_mf_63_a_rival_hears_nothing_of_a_failed_try() -> None:
             table.put(Acting(one.guest, act_of(str(number), 0, action)))
         await quiet(table)
         codes = [each["code"] for each in one.of("refused")]
-        assert codes[0] == "CENTRE_CHANGED"
-        assert codes[1:] in (["NO_LINE"], ["COLOUR_NOT_SHOWN"], [])
+        assert codes[0] == "centre_changed"
+        assert codes[1:] in (["no_line"], ["colour_not_shown"], [])
         heard = json.dumps(two.heard[before:])
         assert "refused" not in heard
         if codes[1:]:
@@ -216,5 +216,5 @@ def test_mf_63_a_rival_hears_nothing_of_a_failed_try() -> None:
 
 
 def test_mf_60_twenty_messages_a_second() -> None:
-    """RATE_LIMITED above that, from one seat (tests/server shows a dropped message)."""
+    """`rate_limited` above that, from one seat (tests/server shows a dropped message)."""
     assert MESSAGES_A_SECOND == 20

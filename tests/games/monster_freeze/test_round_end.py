@@ -4,7 +4,8 @@ from collections import Counter
 from random import Random
 
 import pytest
-from monster_freeze_tables import (
+from msgspec.structs import replace
+from tests.games.monster_freeze.support.tables import (
     begin,
     claim,
     code,
@@ -18,11 +19,10 @@ from monster_freeze_tables import (
     swap,
     with_top,
 )
-from msgspec.structs import replace
 
 import tablee
 from tablee.games.monster_freeze.model import COLOURS, Placement, Trick
-from tablee.games.monster_freeze.rounds import best_at_exhaustion
+from tablee.games.monster_freeze.rules.queries import best_at_exhaustion
 
 
 @pytest.mark.parametrize("left", [1, 2, 3])
@@ -175,21 +175,21 @@ def over() -> tablee.Match:
 
 @pytest.mark.parametrize("kind", ["swap", "claim", "vote_refresh", "pause", "resume"])
 def test_mf_41_actions_after_the_end(kind: str) -> None:
-    """ROUND_OVER until the next round, and then STALE_ROUND with the new number."""
+    """`round_over` until the next round, and then `stale_round` with the new number."""
     match = over()
     actions = {"swap": swap(match, "R2"), "claim": with_top(match, 1, "R")}
     action = actions.get(kind, say(match, kind))
     refusal = refused(match, 1, action)
-    assert refusal.code == "ROUND_OVER"
+    assert refusal.code == "round_over"
     assert refusal.hint["winner"] == 0
     begin(match)
     refusal = refused(match, 1, action)
-    assert (refusal.code, refusal.hint) == ("STALE_ROUND", {"round": 2})
+    assert (refusal.code, refusal.hint) == ("stale_round", {"round": 2})
 
 
 def test_mf_41_the_end_of_a_match_is_the_end_of_its_round() -> None:
-    """ROUND_OVER after the last round, too."""
+    """`round_over` after the last round, too."""
     match = live("R1 X1 X2 | R2 B1 X4 | X5 | X6 X7", rounds_to_win=1)
     lay(match, 0, "R")
     assert match.result is not None
-    assert code(match, 1, claim(match, "B1", "X4", "R2")) == "ROUND_OVER"
+    assert code(match, 1, claim(match, "B1", "X4", "R2")) == "round_over"

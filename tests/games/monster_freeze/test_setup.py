@@ -5,7 +5,7 @@ from importlib.resources import files
 from random import Random
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     IDS,
     begin,
     claim,
@@ -24,7 +24,7 @@ from monster_freeze_tables import (
 
 import tablee
 from tablee.games.monster_freeze.model import COLOURS, Trick
-from tablee.games.monster_freeze.words import COLOUR_NAMES, REFUSALS, TOLD
+from tablee.games.monster_freeze.text.words import COLOUR_NAMES, REFUSALS, TOLD
 
 FIVE = "R1 B1 G1 | X1 X2 X3 | X4 | B2 X5 X6 G2 X7 X8 Y1 X9 X10 V1 X11 X12 X13"
 
@@ -76,7 +76,7 @@ def test_mf_4_a_trick_takes_all_three_cards() -> None:
     """All three cards of the hand, with three creatures of one colour in a straight line."""
     match = live("R1 X1 X2 | X3 X4 X5 | X6 | G1 G2 G3 Y1 Y2")
     for cards in (["R1"], ["X1", "R1"], ["X1", "X2", "R1", "X3"]):
-        assert code(match, 0, claim(match, *cards)) == "BAD_REQUEST"
+        assert code(match, 0, claim(match, *cards)) == "malformed"
     match.play(0, claim(match, "X1", "X2", "R1"))
     (trick,) = match.state.players[0].tricks
     assert isinstance(trick, Trick)

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from monster_freeze_tables import (
+from tests.games.monster_freeze.support.tables import (
     code,
     hands,
     kinds,
@@ -60,21 +60,21 @@ def test_mf_47_five_colours_in_time_win() -> None:
     assert kinds(lay(match, 0, "V")) == ["trick", "round_end", "match_end"]
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners, result.ranks) == ("MF-47", (0,), (1,))
+    assert (result.ending, result.winners, result.ranks) == ("against_time", (0,), (1,))
 
 
 def test_mf_47_at_the_limit_it_is_lost() -> None:
-    """At time >= limit the round is lost and claims get ROUND_OVER."""
+    """At time >= limit the round is lost and claims get `round_over`."""
     match = live(FIVE, timer=60)
     lay(match, 0, "RBGY")
     last = with_top(match, 0, "V")
     events = match.advance(60)
     assert kinds(events) == ["round_end", "match_end"]
     assert events[0].end.reason == "time_up"
-    assert code(match, 0, last) == "ROUND_OVER"
+    assert code(match, 0, last) == "round_over"
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners) == ("MF-47", ())
+    assert (result.ending, result.winners) == ("against_time", ())
 
 
 def test_mf_47_pauses_stop_the_timer() -> None:
@@ -135,7 +135,7 @@ def test_mf_49_the_pile_exhausted_in_solo_is_lost() -> None:
     assert kinds(events) == ["trick", "round_end", "match_end"]
     result = match.result
     assert result is not None
-    assert (result.ending, result.winners, result.scores) == ("MF-49", (), (200,))
+    assert (result.ending, result.winners, result.scores) == ("cards_gone", (), (200,))
 
 
 def test_mf_49_five_colours_beat_exhaustion_in_solo_too() -> None:

@@ -8,12 +8,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from monster_freeze_brute import LETTERS, Tried, printed, random_faces
+from tests.games.monster_freeze.support.brute import LETTERS, Tried, printed, random_faces
 
-from tablee.games.monster_freeze.deck import cards_of, flaw_of, official
-from tablee.games.monster_freeze.geometry import LINES, colours_shown, seen
-from tablee.games.monster_freeze.model import COLOURS, Card
-from tablee.games.monster_freeze.solver import (
+from tablee.games.monster_freeze.board.deck import cards_of, flaw_of, official
+from tablee.games.monster_freeze.board.geometry import LINES, colours_shown, seen
+from tablee.games.monster_freeze.board.solver import (
     COLOUR_BITS,
     LANES,
     STACKINGS,
@@ -28,6 +27,7 @@ from tablee.games.monster_freeze.solver import (
     stack_for,
     stacks_for,
 )
+from tablee.games.monster_freeze.model import COLOURS, Card
 
 ROOT = Path(__file__).parent.parent.parent.parent
 HANDS = 117_480  # 90 * 89 * 88 / 6

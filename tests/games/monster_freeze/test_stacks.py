@@ -4,10 +4,17 @@ from itertools import combinations
 from random import Random
 
 import pytest
-from monster_freeze_brute import every_stack, from_above, grid, letters_shown, looked_at, printed
+from tests.games.monster_freeze.support.brute import (
+    every_stack,
+    from_above,
+    grid,
+    letters_shown,
+    looked_at,
+    printed,
+)
 
-from tablee.games.monster_freeze.deck import cards_of, official
-from tablee.games.monster_freeze.geometry import LINES, ROTS, SIDES, colours_shown, face, seen
+from tablee.games.monster_freeze.board.deck import cards_of, official
+from tablee.games.monster_freeze.board.geometry import LINES, ROTS, SIDES, colours_shown, face, seen
 from tablee.games.monster_freeze.model import CODES, COLOURS, Card, Placement, Side, Stack
 
 

@@ -1,7 +1,18 @@
 """Section 3: how a round starts (MF-16)."""
 
 import pytest
-from monster_freeze_tables import IDS, claim, code, hands, kinds, pile, refused, say, swap, table
+from tests.games.monster_freeze.support.tables import (
+    IDS,
+    claim,
+    code,
+    hands,
+    kinds,
+    pile,
+    refused,
+    say,
+    swap,
+    table,
+)
 
 
 def test_mf_16_ready_countdown_go() -> None:
@@ -38,16 +49,16 @@ def test_mf_16_fifteen_seconds_are_enough() -> None:
 
 @pytest.mark.parametrize("kind", ["swap", "claim", "vote_refresh", "pause", "resume"])
 def test_mf_16_nothing_can_be_done_before(kind: str) -> None:
-    """Earlier actions get NOT_STARTED, and the go time once there is one."""
+    """Earlier actions get `not_started`, and the go time once there is one."""
     match = table(2, [IDS])
     acts = {"swap": swap(match, "MF01", "MF07"), "claim": claim(match, "MF01", "MF02", "MF03")}
     action = acts.get(kind, say(match, kind))
-    assert code(match, 0, action) == "NOT_STARTED"
+    assert code(match, 0, action) == "not_started"
     match.play(0, {"type": "ready"})
     match.play(1, {"type": "ready"})
     match.advance(2.999)
     refusal = refused(match, 0, action)
-    assert (refusal.code, dict(refusal.hint)) == ("NOT_STARTED", {"go_ms": 3000})
+    assert (refusal.code, dict(refusal.hint)) == ("not_started", {"go_ms": 3000})
 
 
 def test_mf_16_who_leaves_is_not_waited_for() -> None:

@@ -4,7 +4,16 @@ from random import Random
 from typing import Any
 
 import pytest
-from monster_freeze_tables import claim, code, kinds, live, official, say, swap, table
+from tests.games.monster_freeze.support.tables import (
+    claim,
+    code,
+    kinds,
+    live,
+    official,
+    say,
+    swap,
+    table,
+)
 
 import tablee
 from tablee.core.codec import codec
@@ -31,29 +40,29 @@ def test_mf_62_a_refresh_that_is_due_comes_before_a_swap() -> None:
     """At or before now: at the very moment the centre has changed already."""
     match = live(COLD)
     assert late(match, 0, swap(match, "X1"), 12_999) is None
-    assert late(match, 0, swap(match, "X1"), 13_000) == "CENTRE_CHANGED"
+    assert late(match, 0, swap(match, "X1"), 13_000) == "centre_changed"
     assert late(match, 0, swap(match, "X1", "X8"), 13_000) is None
-    step = RULES.apply(match.state, decision(match, 0, swap(match, "X1", "X8"), 13_000))
-    assert kinds(step.events) == ["refreshed", "swapped"]
+    _, events = RULES.apply(match.state, decision(match, 0, swap(match, "X1", "X8"), 13_000))
+    assert kinds(events) == ["refreshed", "swapped"]
 
 
 def test_mf_62_the_end_of_the_timer_comes_before_a_claim() -> None:
     """MF-47: at the limit it is too late."""
     match = live("R1 X1 X2 | X3 | X4 X5 X6 X7 X8")
     assert late(match, 0, claim(match, "X1", "X2", "R1"), 122_999) is None
-    assert late(match, 0, claim(match, "X1", "X2", "R1"), 123_000) == "ROUND_OVER"
+    assert late(match, 0, claim(match, "X1", "X2", "R1"), 123_000) == "round_over"
 
 
 def test_mf_62_grace_and_pause_ends_come_before_actions() -> None:
     """Who has been away for 60 s has left; a pause of 120 s is over."""
     match = live(f"X13 X14 X15 | {COLD}")
     match.play(0, AWAY)
-    assert late(match, 0, swap(match, "X13"), 62_999) != "NOT_SEATED"
-    assert late(match, 0, swap(match, "X13"), 63_000) == "NOT_SEATED"
+    assert late(match, 0, swap(match, "X13"), 62_999) != "not_seated"
+    assert late(match, 0, swap(match, "X13"), 63_000) == "not_seated"
     match = live(COLD)
     match.play(0, say(match, "pause"))
     assert late(match, 0, say(match, "resume"), 122_999) is None
-    assert late(match, 0, say(match, "resume"), 123_000) == "NOT_PAUSED"
+    assert late(match, 0, say(match, "resume"), 123_000) == "not_paused"
 
 
 # -- ties: solo end, grace end, pause end, refresh, idle -------------------------------------------
@@ -127,7 +136,7 @@ def played(seats: int, seed: int) -> tablee.Match:
 def test_mf_62_a_replay_gives_the_same_states(seats: int, seed: int) -> None:
     """State is a function of seed, options and the ordered log."""
     match = played(seats, seed)
-    final = [step.state for step in replay(match.game, match.header, match.moves)][-1]
+    final = [state for state, _ in replay(match.game, match.header, match.moves)][-1]
     assert final == match.state
     again = played(seats, seed)
     assert (again.state, again.moves) == (match.state, match.moves)
@@ -141,16 +150,16 @@ def test_mf_62_a_replay_at_any_speed(seats: int, seed: int) -> None:
     rng = Random(seed)
     usual = slow = quick = RULES.setup(seats, codec(GAME).options(match.header.options))
     for number, move in enumerate(match.moves):
-        usual = RULES.apply(usual, move).state
+        usual = RULES.apply(usual, move)[0]
         if not isinstance(move, Outcome) and move.at_ms > slow.at_ms:
             for at_ms in sorted(rng.randrange(slow.at_ms, move.at_ms) for _ in range(3)):
-                slow = RULES.apply(slow, Tick(at_ms)).state
-        slow = RULES.apply(slow, move).state
+                slow = RULES.apply(slow, Tick(at_ms))[0]
+        slow = RULES.apply(slow, move)[0]
         assert slow == usual
         after = match.moves[number + 1 : number + 2]
         is_needed = bool(after) and isinstance(after[0], Outcome)
         if not isinstance(move, Tick) or is_needed or not after:
-            quick = RULES.apply(quick, move).state
+            quick = RULES.apply(quick, move)[0]
             assert quick == usual
 
 
@@ -180,7 +189,7 @@ def test_mf_62_the_delays_can_be_zero() -> None:
     for give in ("X1", "R1", "X1"):
         match.play(0, swap(match, give))
     for _ in range(2):
-        assert code(match, 1, claim(match, "X4", "X5", "X6")) == "NO_LINE"
+        assert code(match, 1, claim(match, "X4", "X5", "X6")) == "no_line"
 
 
 def test_mf_62_bots_are_faster_than_real_time() -> None:

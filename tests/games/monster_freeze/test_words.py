@@ -5,12 +5,23 @@ from importlib.resources import files
 from pathlib import Path
 
 import pytest
-from monster_freeze_tables import IDS, claim, code, kinds, lay, live, official, refused, say, swap
+from tests.games.monster_freeze.support.tables import (
+    IDS,
+    claim,
+    code,
+    kinds,
+    lay,
+    live,
+    official,
+    refused,
+    say,
+    swap,
+)
 
 from tablee.core.protocol import Refusal
 from tablee.games.monster_freeze import GAME
 from tablee.games.monster_freeze.model import CODES, COLOURS
-from tablee.games.monster_freeze.words import COLOUR_NAMES, REFUSALS, explain, tell
+from tablee.games.monster_freeze.text.words import COLOUR_NAMES, REFUSALS, explain, tell
 
 WEB = Path(__file__).parent.parent.parent.parent / "web" / "src" / "games" / "monster_freeze"
 LANGUAGES = ("en", "fr")
@@ -74,12 +85,12 @@ def test_mf_59_two_colours_are_far_from_each_other() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mf_60_every_code_has_a_sentence(language: str) -> None:
-    """Codes of the table in the rules, but RATE_LIMITED, which is the server's."""
+    """Codes of the table in the rules, but `rate_limited`, which is the server's."""
     text = files("tablee.games.monster_freeze").joinpath("rules.md").read_text(encoding="utf-8")
     section = text[text.index("## 14") : text.index("- **MF-61")]
     codes = {
-        code
-        for line in re.findall(r"^\| \d+ \| ([A-Z_, ]+) \|", section, re.MULTILINE)
+        code.strip("`")
+        for line in re.findall(r"^\| \d+ \| ([a-z_`, ]+) \|", section, re.MULTILINE)
         for code in line.split(", ")
     }
     assert len(codes) == 16
@@ -108,9 +119,9 @@ def test_mf_60_every_refusal_can_be_said(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_mf_34_the_colours_that_show_are_named_in_the_language(language: str) -> None:
-    """COLOUR_NOT_SHOWN lists them."""
+    """`colour_not_shown` lists them."""
     sentence = explain(
-        Refusal("COLOUR_NOT_SHOWN", "MF-34", {"colours": ["red", "green"]}), language
+        Refusal("colour_not_shown", "MF-34", {"colours": ["red", "green"]}), language
     )
     for colour in ("red", "green"):
         assert COLOUR_NAMES[language][colour] in sentence
@@ -123,7 +134,7 @@ def test_mf_63_every_public_event_can_be_told(language: str) -> None:
     events = [*match.play(1, swap(match, "X3")), *match.play(0, say(match, "pause"))]
     events += match.play(0, say(match, "resume"))
     match.advance(3)
-    assert code(match, 1, say(match, "resume")) == "NOT_PAUSED"
+    assert code(match, 1, say(match, "resume")) == "not_paused"
     events += lay(match, 0, "R")
     assert kinds(events)[-2:] == ["round_end", "match_end"]
     told = [tell(event, language) for event in events]

@@ -129,3 +129,6 @@ export interface GameFolder {
   /** The numbers of the sections of the rules that are for programmers: folded away at first. */
   curious?: readonly number[]
 }
+
+/** What a game's folder in this page exports; what its bots are called comes from the server. */
+export type OwnFolder = Omit<GameFolder, 'botLabel'>

@@ -1,15 +1,14 @@
 // The folders of all games, each loaded when it is needed: those that the page was built with are found
 // by their names; for any other game of the server one is made of what the server says of it.
 import { findGame } from '../net/api'
-import type { GameFolder } from './board'
+import { nameBot } from '../ui/nameBot'
+import type { GameFolder, OwnFolder } from './board'
 
-const folders = import.meta.glob<{ game: GameFolder }>('./*/index.ts')
+const folders = import.meta.glob<{ game: OwnFolder }>('./*/index.ts')
 const made = new Map<string, Promise<GameFolder | null>>()
 
 /** Null when the server does not have this game; rejects when it cannot be asked. */
 export async function loadGame(slug: string): Promise<GameFolder | null> {
-  const own = folders[`./${slug}/index.ts`]
-  if (own) return (await own()).game
   const known = made.get(slug) ?? makeGame(slug)
   made.set(slug, known)
   try {
@@ -23,6 +22,8 @@ export async function loadGame(slug: string): Promise<GameFolder | null> {
 async function makeGame(slug: string): Promise<GameFolder | null> {
   const info = await findGame(slug)
   if (!info) return null
+  const own = folders[`./${slug}/index.ts`]
+  if (own) return { ...(await own()).game, botLabel: (name, language) => nameBot(info, name, language) }
   const { makeFolder } = await import('../outside/folder')
   return makeFolder(info)
 }

@@ -1,5 +1,5 @@
 // The words of the coach card; what it teaches is written in each game's folder.
-import { useLanguage } from '../ui/language'
+import { makeText } from '../ui/makeText'
 
 const en = {
   title: 'First game',
@@ -23,7 +23,4 @@ const fr: GuideText = {
   end: 'Finir le guide',
 }
 
-export function useGuideText(): GuideText {
-  const [language] = useLanguage()
-  return language === 'fr' ? fr : en
-}
+export const useGuideText = makeText<GuideText>({ en, fr })

@@ -1,5 +1,5 @@
 // The words of the home page and of the form for a new table.
-import { useLanguage } from '../ui/language'
+import { makeText } from '../ui/makeText'
 import { fill } from '../ui/text'
 
 const en = {
@@ -124,10 +124,7 @@ const fr: HomeText = {
   creating: 'On met la table…',
 }
 
-export function useHomeText(): HomeText {
-  const [language] = useLanguage()
-  return language === 'fr' ? fr : en
-}
+export const useHomeText = makeText<HomeText>({ en, fr })
 
 /** "2–4 players". */
 export function sayPlayers(seats: readonly number[], text: HomeText): string {

@@ -1,4 +1,5 @@
 // The server's routes, as functions. Tokens travel in a header, never in an address.
+import type { Language } from '../games/board'
 import type { Decide, Draw, Frame, House, Over, Result, SeatInfo } from '../wire'
 import { keepFrameWords } from '../outside/words'
 import { tokensOf } from './keys'
@@ -23,7 +24,7 @@ export interface OptionRefusal {
   code: string
   rule: string
   hint: unknown
-  text: Record<'en' | 'fr', string>
+  text: Record<Language, string>
 }
 
 /** What stands on the lid of a game's box. */
@@ -32,7 +33,7 @@ export interface BoxInfo {
   hue: number
   minutes: [from: number, to: number] | null
   /** What one does in it, by language. */
-  line: Partial<Record<'en' | 'fr', string>>
+  line: Partial<Record<Language, string>>
 }
 
 /** What a package brings for a game that this page has no board for. */
@@ -45,7 +46,7 @@ export interface OutsideInfo {
   emblem: boolean
   /** Null for types that no schema can describe. */
   /** What its author calls fields, kinds and values, where that is said at all. */
-  names: Record<string, Partial<Record<'en' | 'fr', string>>>
+  names: Record<string, Partial<Record<Language, string>>>
   schemas: Record<'action' | 'view' | 'event' | 'options', Schemas | null>
 }
 
@@ -90,6 +91,8 @@ export interface GameInfo {
   seats: number[]
   box: BoxInfo
   bots: string[]
+  /** What people call them, by language; those without a name go by their key. */
+  bot_names: Record<string, Partial<Record<Language, string>>>
   choices: Record<string, OptionValue[]>
   defaults: Record<string, OptionValue | null>
   has_review: boolean

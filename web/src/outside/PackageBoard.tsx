@@ -1,7 +1,7 @@
 // A board that a package brings, in an element of its own. In a shadow root: a style sheet from
 // elsewhere then reaches nothing of the page, and ours, which dress every button, nothing of the board.
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
-import type { Board, Mounted, Table } from '../../../src/tablee/server/tablee-board'
+import type { Board, Mounted, Table } from '../../../src/tablee/authoring/tablee-board'
 import type { BoardProps, GameFolder } from '../games/board'
 import { useRules } from '../ui/rules'
 import { News } from './News'

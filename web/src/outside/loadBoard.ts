@@ -1,5 +1,5 @@
 // A board that a package brings: found, looked at, and asked only for what it has.
-import type { Board } from '../../../src/tablee/server/tablee-board'
+import type { Board } from '../../../src/tablee/authoring/tablee-board'
 import type { GameFolder } from '../games/board'
 
 /** A module that waits for ever must not keep a table from being seen. */

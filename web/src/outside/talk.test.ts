@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it, vi } from 'vitest'
-import type { Board, Table } from '../../../src/tablee/server/tablee-board'
+import type { Board, Table } from '../../../src/tablee/authoring/tablee-board'
 import type { BoardProps, GameFolder } from '../games/board'
 import type { Decide, Eye, Result } from '../wire'
 import { wordsOf } from './loadBoard'
@@ -79,7 +79,7 @@ describe('the words of a game from another package', () => {
     expect(words.label({}, { type: 'doubt' }, 'en')).toBe('Doubt')
     expect(words.seatName({}, 0, 'en')).toBe('Seat 1')
     expect(words.tell({}, { type: 'x' }, 'en')).toBeNull()
-    expect(words.botLabel('random', 'en')).toContain('random')
+    expect(words.botLabel('random', 'en')).toBe('random · plays anything')
     expect(words.isShow?.({})).toBe(false)
   })
 })

@@ -87,9 +87,6 @@ export function talkOf(info: GameInfo, called: GameFolder['seatName'] = seatName
     optionLabel: (name: string, value: OptionValue | null, language) =>
       value === null ? titleOf(fieldOf(name), name, { language, names }) : sayScalar(value, { language, names }),
     optionHint: (name, language) => hintOf(fieldOf(name), { language, names }),
-    botLabel: (name, language) => {
-      const text = textOf(language)
-      return { random: text.random, search: text.search }[name] ?? title(name, { language, names })
-    },
+    botLabel: (name, language) => info.bot_names[name]?.[language] ?? title(name, { language, names }),
   }
 }

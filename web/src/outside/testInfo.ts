@@ -53,6 +53,7 @@ export const INFO: GameInfo = {
   seats: [2, 3],
   box: { hue: 10, minutes: null, line: {} },
   bots: ['random', 'quick_one'],
+  bot_names: { random: { en: 'random · plays anything', fr: 'random · joue au hasard' } },
   choices: { dice: [1, 2], is_wild: [false, true] },
   defaults: { dice: 1, is_wild: false },
   has_review: false,

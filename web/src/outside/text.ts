@@ -39,8 +39,6 @@ const en = {
   asJson: 'as JSON',
   badJson: 'This is no JSON.',
   fell: 'The board of this game does not work here. You can play on with this plain one.',
-  random: 'random · plays anything',
-  search: 'search · tries things out',
 }
 
 export type OutsideText = typeof en
@@ -83,8 +81,6 @@ const fr: OutsideText = {
   asJson: 'en JSON',
   badJson: 'Ce n’est pas du JSON.',
   fell: 'Le plateau de ce jeu ne fonctionne pas ici. Vous pouvez continuer avec celui-ci, plus simple.',
-  random: 'random · joue n’importe quoi',
-  search: 'search · essaie et compare',
 }
 
 export function textOf(language: Language): OutsideText {

@@ -1,5 +1,5 @@
 // The words of the replay page and of the review.
-import { useLanguage } from '../ui/language'
+import { makeText } from '../ui/makeText'
 
 const en = {
   title: '{game}, step by step',
@@ -81,7 +81,4 @@ const fr: ReplayText = {
   reviewing: 'On cherche les meilleures décisions ; cela prend quelques secondes…',
 }
 
-export function useReplayText(): ReplayText {
-  const [language] = useLanguage()
-  return language === 'fr' ? fr : en
-}
+export const useReplayText = makeText<ReplayText>({ en, fr })

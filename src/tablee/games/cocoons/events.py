@@ -1,7 +1,8 @@
 """What happened, for animation and transcript; keys, never prose."""
 
+from tablee.core import protocol
 from tablee.core.protocol import Result, Seat
-from tablee.games.cocoons.model import Base, Cocoon, Guardian, Label, Reason, Trap, Truth
+from tablee.games.cocoons.model import Base, Cocoon, Guardian, Label, Reason, State, Trap, Truth
 
 
 class BoxSet(Base, frozen=True, gc=False, tag="box_set"):
@@ -164,3 +165,5 @@ Event = (
     | SeatLeft
     | GameEnded
 )
+
+Step = protocol.Step[State, Event]

@@ -1,12 +1,14 @@
 """Coolock: a run through a haunted house, and a hexagon to mend."""
 
-from tablee.core.protocol import Box, Game
-from tablee.games.coolock import bots
+from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
+from tablee.games.coolock.bots.levels import LEVELS
 from tablee.games.coolock.events import Event
 from tablee.games.coolock.hints import team_plan
+from tablee.games.coolock.measures import MEASURES
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
-from tablee.games.coolock.notation import CoolockNotation
-from tablee.games.coolock.rules import CoolockRules
+from tablee.games.coolock.picture.paint import paint
+from tablee.games.coolock.rules import RULES
+from tablee.games.coolock.text.notation import NOTATION
 
 GAME: Game[State, Action, Luck, Event, View] = Game(
     slug="coolock",
@@ -23,26 +25,30 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
         },
         place=4,
     ),
-    rules=CoolockRules(),
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=Luck,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Setup,
-    notation=CoolockNotation(),
-    bots={"easy": bots.easy, "normal": bots.normal, "strong": bots.strong},
-    stand_in="normal",  # CL-92
-    endings=("hexagon", "midnight", "unfinished"),
-    variants=(  # CL-55: with a limit, as random teams need hundreds of rounds
-        {"midnight": True},
-        {"midnight": True, "difficulty": "hard"},
-        {"midnight": True, "board": "ghost_ship"},
+    rules=RULES,
+    notation=NOTATION,
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Luck,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        sketch=Sketch,
     ),
-    is_common=True,
-    has_later_luck=True,
-    sketch=Sketch,
-    hints=team_plan,
+    levels=LEVELS,
+    stand_in="medium",  # CL-92
+    nature=Nature(is_cooperative=True, has_later_luck=True),
+    examples=Examples(
+        endings=("hexagon", "midnight", "unfinished"),
+        variants=(  # CL-55: with a limit, as random teams need hundreds of rounds
+            {"midnight": True},
+            {"midnight": True, "difficulty": "hard"},
+            {"midnight": True, "board": "ghost_ship"},
+        ),
+    ),
+    table=Extras(help=Help(hints=team_plan)),
+    measures=MEASURES,
+    picture=paint,
 )

@@ -1,7 +1,8 @@
 """What happened, for animation and transcript; keys, never prose."""
 
+from tablee.core import protocol
 from tablee.core.protocol import Result, Seat
-from tablee.games.coolock.model import Base, Card, Fate, Lock, Medal, Portion
+from tablee.games.coolock.model import Base, Card, Fate, Lock, Medal, Portion, State
 
 
 class BoardSet(Base, frozen=True, gc=False, tag="board_set"):
@@ -167,3 +168,5 @@ Event = (
     | SeatLeft
     | GameEnded
 )
+
+Step = protocol.Step[State, Event]

@@ -5,13 +5,13 @@ from typing import Literal
 from msgspec import Struct
 
 from tablee.core.protocol import Seat
-from tablee.games.coolock.bots import STRONG
+from tablee.games.coolock.bots.levels import STRONG
+from tablee.games.coolock.bots.plan import make, starts
+from tablee.games.coolock.bots.prospects import round_dangers
+from tablee.games.coolock.bots.tasks import Scene, Task, scene
+from tablee.games.coolock.bots.ways import FAR, steps_from, steps_to
 from tablee.games.coolock.model import Sketch, State, View
-from tablee.games.coolock.planning import make, starts
-from tablee.games.coolock.prospects import round_dangers
-from tablee.games.coolock.standing import board_of
-from tablee.games.coolock.tasks import Scene, Task, scene
-from tablee.games.coolock.ways import FAR, steps_from, steps_to
+from tablee.games.coolock.rules.queries import board_of
 
 Kind = Literal["portion", "padlock", "gate"]
 

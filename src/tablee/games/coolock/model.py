@@ -6,7 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from tablee.core.marks import OWN_DATA
 from tablee.core.protocol import Leave, Seat
-from tablee.games.coolock.board import BoardFile, Number
+from tablee.games.coolock.board.cells import BoardFile, Number
 
 Difficulty = Literal["easy", "hard"]
 Phase = Literal["deal", "prison", "roll", "move", "card", "ghost_order", "over"]

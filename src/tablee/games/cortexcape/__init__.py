@@ -1,24 +1,37 @@
 """Cortexcape: build a labyrinth, be locked in, pay your way out."""
 
-from tablee.core.frozen import thaw_hook
-from tablee.core.protocol import Box, Game
-from tablee.games.cortexcape import bots, legs
+from tablee.core.game import (
+    Box,
+    Edition,
+    Examples,
+    Extras,
+    Game,
+    Help,
+    Nature,
+    Series,
+    TakeBack,
+    Types,
+)
+from tablee.games.cortexcape import series
+from tablee.games.cortexcape.bots.levels import LEVELS
+from tablee.games.cortexcape.events import Event
 from tablee.games.cortexcape.hints import hints
+from tablee.games.cortexcape.measures import MEASURES
 from tablee.games.cortexcape.model import (
     LAB_NAMES,
     Action,
     BuildBounds,
     Drawn,
-    Event,
     Options,
     Setup,
     Sketch,
     State,
     View,
 )
-from tablee.games.cortexcape.notation import CortexcapeNotation
+from tablee.games.cortexcape.picture.paint import paint
 from tablee.games.cortexcape.review import review
-from tablee.games.cortexcape.rules import CortexcapeRules
+from tablee.games.cortexcape.rules import RULES
+from tablee.games.cortexcape.text.notation import NOTATION
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="cortexcape",
@@ -35,28 +48,46 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         },
         place=1,
     ),
-    rules=CortexcapeRules(),
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=Drawn,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Setup,
-    bounds=BuildBounds,
-    notation=CortexcapeNotation(),
-    bots={"level1": bots.level1, "level2": bots.level2, "level3": bots.level3},
-    stand_in="level1",  # CX-61, CX-89
-    endings=("CX-55", "CX-61", "CX-64", "CX-66"),
-    variants=tuple({"lab": lab, "mode": mode} for lab in LAB_NAMES for mode in ("long", "short")),
-    has_secrets=True,  # CX-16
-    hides=lambda state: state.white_hand is not None,
-    dec_hook=thaw_hook,
-    sketch=Sketch,  # CX-82
-    hints=hints,
-    review=review,
-    next_options=legs.next_options,  # CX-90
-    legs=lambda seats, options: legs.default_legs(seats, options.mode, rated=False),
-    add_up=legs.add_up,
+    rules=RULES,
+    notation=NOTATION,
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Drawn,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        bounds=BuildBounds,
+        sketch=Sketch,  # CX-82
+    ),
+    levels=LEVELS,
+    stand_in="easy",  # CX-61, CX-89
+    nature=Nature(has_secrets=True),  # CX-16
+    edition=Edition(
+        former_endings={
+            "CX-55": "long_game",
+            "CX-61": "given_up",
+            "CX-64": "short_game",
+            "CX-66": "short_game_of_four",
+        }
+    ),
+    examples=Examples(
+        endings=("long_game", "given_up", "short_game", "short_game_of_four"),
+        variants=tuple(
+            {"lab": lab, "mode": mode} for lab in LAB_NAMES for mode in ("long", "short")
+        ),
+    ),
+    table=Extras(
+        help=Help(hints=hints),
+        review=review,
+        take_back=TakeBack(hides=lambda state: state.white_hand is not None),
+        series=Series(  # CX-90
+            legs=lambda seats, options: series.default_legs(seats, options.mode, rated=False),
+            next_options=series.next_options,
+            add_up=series.add_up,
+        ),
+    ),
+    measures=MEASURES,
+    picture=paint,
 )

@@ -4,10 +4,9 @@ from msgspec import Struct, structs
 
 from tablee.core.errors import Refused
 from tablee.core.protocol import Refusal
+from tablee.games.cortexcape.bots.prices import Pricer, pricer_of
 from tablee.games.cortexcape.model import EMPTY, EXITS, Round, Sketch, View
-from tablee.games.cortexcape.prices import Pricer, pricer_of
-from tablee.games.cortexcape.walking import priced_routes, routes_of
-from tablee.games.cortexcape.words import explain
+from tablee.games.cortexcape.rules.paths import priced_routes, routes_of
 
 PricedLock = tuple[int, str, str]
 """Price, start, exit."""
@@ -38,7 +37,7 @@ def hints(view: View, sketch: Sketch | None = None) -> Hints:
     """Prices on the board, or on a builder's draft; a door still empty there costs nothing."""
     if view.table.assist == "competition":
         refusal = Refusal("no_hints", "CX-84", {"assist": view.table.assist})
-        raise Refused(refusal, explain(refusal, "en"))
+        raise Refused(refusal)
     last = _last_round(view) if view.phase in ("build", "over") and view.history else None
     if view.table.assist == "standard" or view.phase in ("draw", "over"):
         return Hints(last)

@@ -1,4 +1,4 @@
-"""The data of Cortexcape and nothing else: pieces, state, actions, outcomes, events, view."""
+"""The data of Cortexcape and nothing else: pieces, state, actions, outcomes, view."""
 
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
@@ -7,10 +7,10 @@ from msgspec import UNSET, Meta, Struct, UnsetType, structs
 
 from tablee.core.frozen import Pieces
 from tablee.core.marks import OWN_DATA
-from tablee.core.protocol import Leave, Result, Seat
-from tablee.games.cortexcape.labs import DOORS as DOORS
-from tablee.games.cortexcape.labs import EXITS as EXITS
-from tablee.games.cortexcape.labs import Lab
+from tablee.core.protocol import Leave, Seat
+from tablee.games.cortexcape.board.labs import DOORS as DOORS
+from tablee.games.cortexcape.board.labs import EXITS as EXITS
+from tablee.games.cortexcape.board.labs import Lab
 
 CYLINDERS = "WGYR"
 TOWER = "#"
@@ -220,78 +220,3 @@ class MarblesDrawn(Base, frozen=True, gc=False, tag="marbles_drawn"):
 
 
 Drawn = LabDrawn | FistChosen | MarblesDrawn
-
-
-# -- events ----------------------------------------------------------------------------------------
-
-
-class LabChosen(Base, frozen=True, gc=False, tag="lab_chosen"):
-    lab: LabName
-
-
-class FistHidden(Base, frozen=True, gc=False, tag="fist_hidden"):
-    """Seat 0 holds out two fists; which one is white is nobody's to know."""
-
-
-class FistOpened(Base, frozen=True, gc=False, tag="fist_opened"):
-    picked: Hand
-    white: Hand
-
-
-class MarblesShown(Base, frozen=True, gc=False, tag="marbles_shown"):
-    white: tuple[Seat, ...]
-    other: tuple[Seat, ...]
-
-
-class RoundBegan(Base, frozen=True, gc=False, tag="round_began"):
-    round: int
-    builder: Seat
-    locker: Seat
-
-
-class Built(Base, frozen=True, gc=False, tag="built"):
-    seat: Seat
-    board: str
-    build: Build  # the gestures, as made
-
-
-class Locked(Base, frozen=True, gc=False, tag="locked"):
-    seat: Seat
-    start: str
-    exit: str
-
-
-class Walked(Base, frozen=True, gc=False, tag="walked"):
-    """The close of a round, with all that CX-79 lists."""
-
-    seat: Seat
-    points: int
-    doors: str
-    taken: str
-    closed: tuple[str, ...]
-    marbles_left: tuple[int, ...]
-    scores: tuple[int, ...]
-    next_builder: Seat | None
-    next_locker: Seat | None
-
-
-class SeatLeft(Base, frozen=True, gc=False, tag="seat_left"):
-    seat: Seat
-
-
-class Ended(Base, frozen=True, gc=False, tag="ended"):
-    result: Result
-
-
-Event = (
-    LabChosen
-    | FistHidden
-    | FistOpened
-    | MarblesShown
-    | RoundBegan
-    | Built
-    | Locked
-    | Walked
-    | SeatLeft
-    | Ended
-)

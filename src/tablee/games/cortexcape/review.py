@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from tablee.core.protocol import Decision, Move, Seat
-from tablee.games.cortexcape.building import built
+from tablee.games.cortexcape.bots.prices import pricer_of
+from tablee.games.cortexcape.bots.rebuild import best_rebuilds
 from tablee.games.cortexcape.model import Build, Lock, Path, State
-from tablee.games.cortexcape.prices import pricer_of
-from tablee.games.cortexcape.rebuild import best_rebuilds
-from tablee.games.cortexcape.rounds import builder, is_exit_to_exit, locker
-from tablee.games.cortexcape.walking import points_of, routes_of
+from tablee.games.cortexcape.rules.builds import built
+from tablee.games.cortexcape.rules.paths import points_of, routes_of
+from tablee.games.cortexcape.rules.queries import builder, is_exit_to_exit, locker
 
 NO_LIMIT = 1 << 62
 PROVEN = {  # CX-93: cheapest dearest lock of any first board, normal and exit-to-exit round

@@ -1,10 +1,12 @@
 """ICECOOL²: roly-poly penguins, flicked through doors, round corners and over walls."""
 
-from tablee.core.protocol import Box, Game
-from tablee.games.icecool import bots
+from msgspec.structs import replace
+
+from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
+from tablee.games.icecool.bots.levels import LEVELS
 from tablee.games.icecool.events import Event
-from tablee.games.icecool.extras import PHYSICS
 from tablee.games.icecool.hints import ghost
+from tablee.games.icecool.measures import MEASURES
 from tablee.games.icecool.model import (
     Action,
     Bounds,
@@ -15,9 +17,11 @@ from tablee.games.icecool.model import (
     State,
     View,
 )
-from tablee.games.icecool.notation import IcecoolNotation
-from tablee.games.icecool.rules import IcecoolRules
-from tablee.games.icecool.views import hides
+from tablee.games.icecool.physics.draw import draw
+from tablee.games.icecool.physics.extra import PHYSICS
+from tablee.games.icecool.picture.paint import paint
+from tablee.games.icecool.rules import RULES
+from tablee.games.icecool.text.notation import NOTATION
 
 EXTRAS = (PHYSICS,)
 
@@ -35,26 +39,31 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         },
         place=5,
     ),
-    rules=IcecoolRules(),
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=Drawn,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Setup,
-    bounds=Bounds,
-    notation=IcecoolNotation(),
-    bots={"easy": bots.easy, "medium": bots.medium, "hard": bots.hard},
+    rules=replace(RULES, draw=draw),  # rules know no physics, so it is added here
+    notation=NOTATION,
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Drawn,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        bounds=Bounds,
+        sketch=Sketch,
+    ),
+    levels=LEVELS,
     stand_in="easy",
-    endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
-    variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
-    has_later_luck=True,
-    has_expensive_draws=True,  # MuJoCo
-    has_secrets=True,  # IC-105
-    hides=hides,
-    can_take_back=False,  # a flick is a flick
-    sketch=Sketch,
-    hints=ghost,
+    nature=Nature(
+        has_secrets=True,  # IC-105
+        has_later_luck=True,
+        has_expensive_draws=True,  # MuJoCo
+    ),
+    examples=Examples(
+        endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
+        variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
+    ),
+    table=Extras(help=Help(hints=ghost), take_back=None),  # a flick is a flick
+    measures=MEASURES,
+    picture=paint,
 )

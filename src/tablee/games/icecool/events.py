@@ -1,19 +1,12 @@
 """What happened, in the past tense: for the page, the transcript and the story."""
 
+from tablee.core import protocol
 from tablee.core.protocol import Seat
-from tablee.games.icecool.flick import Flick
-from tablee.games.icecool.happenings import Challenge, Happening
-from tablee.games.icecool.model import (
-    Base,
-    Colour,
-    Ending,
-    Kind,
-    Reason,
-    TurnKind,
-    Why,
-)
-from tablee.games.icecool.places import Standing
-from tablee.games.icecool.school import DoorId, RoomId
+from tablee.games.icecool.board.school import DoorId, RoomId
+from tablee.games.icecool.board.spots import Standing
+from tablee.games.icecool.model import Base, Colour, Ending, Kind, Reason, State, TurnKind, Why
+from tablee.games.icecool.model.facts import Challenge, Happening
+from tablee.games.icecool.model.flick import Flick
 
 
 class Shuffled(Base, frozen=True, gc=False, tag="shuffled"):
@@ -212,3 +205,5 @@ Event = (
     | GameEnded
     | SeatLeft
 )
+
+Step = protocol.Step[State, Event]

@@ -2,11 +2,11 @@
 
 from tablee.core.errors import Refused
 from tablee.core.protocol import Refusal
-from tablee.games.icecool.extras import PHYSICS
-from tablee.games.icecool.flick import Flick
 from tablee.games.icecool.model import Ghost, Sketch, View
-from tablee.games.icecool.resolving import standings
-from tablee.games.icecool.rounds import is_warm_up
+from tablee.games.icecool.model.flick import Flick
+from tablee.games.icecool.physics.extra import PHYSICS
+from tablee.games.icecool.rules.flicks import standings
+from tablee.games.icecool.rules.queries import is_warm_up
 
 
 def ghost(view: View, sketch: Sketch | None) -> Ghost:
@@ -16,7 +16,7 @@ def ghost(view: View, sketch: Sketch | None) -> Ghost:
         raise Refused(Refusal("wrong_phase", "IC-44", {"phase": view.phase}))
     # Only who plays live needs MuJoCo.
     with PHYSICS.needed():
-        from tablee.games.icecool.simulating import ghost_of  # noqa: PLC0415
+        from tablee.games.icecool.physics.flicks import ghost_of  # noqa: PLC0415
 
     flick = Flick(sketch.direction, sketch.power, sketch.offset, sketch.height)
     return ghost_of(standings(view), view.active, flick)

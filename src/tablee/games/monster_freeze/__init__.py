@@ -1,9 +1,10 @@
 """Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
 
-from tablee.core.protocol import Box, Game
-from tablee.games.monster_freeze import bots
+from tablee.core.game import Box, Edition, Examples, Extras, Game, Help, Nature, Types
+from tablee.games.monster_freeze.bots.levels import LEVELS
 from tablee.games.monster_freeze.events import Event
 from tablee.games.monster_freeze.hints import glow
+from tablee.games.monster_freeze.measures import MEASURES
 from tablee.games.monster_freeze.model import (
     Action,
     Bounds,
@@ -14,11 +15,11 @@ from tablee.games.monster_freeze.model import (
     State,
     View,
 )
-from tablee.games.monster_freeze.notation import MonsterFreezeNotation
-from tablee.games.monster_freeze.rules import MonsterFreezeRules
+from tablee.games.monster_freeze.picture.paint import paint
+from tablee.games.monster_freeze.rules import RULES
+from tablee.games.monster_freeze.text.notation import NOTATION
 
 AT_ONCE = {"swap_gap": 0, "claim_lock": 0, "cold": 0}  # MF-62: the library may play without delays
-
 
 GAME: Game[State, Action, Shuffled, Event, View] = Game(
     slug="monster_freeze",
@@ -35,34 +36,45 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         },
         place=2,
     ),
-    rules=MonsterFreezeRules(),
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=Shuffled,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Setup,
-    bounds=Bounds,
-    notation=MonsterFreezeNotation(),
-    bots={
-        "flake": bots.flake,
-        "frost": bots.frost,
-        "blizzard": bots.blizzard,
-        "yeti": bots.yeti,
-    },
-    stand_in="frost",
-    endings=("MF-43", "MF-44", "MF-47", "MF-49", "MF-55", "MF-56"),
-    variants=(
-        AT_ONCE,
-        {**AT_ONCE, "rounds_to_win": 1},
-        {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
+    rules=RULES,
+    notation=NOTATION,
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Shuffled,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        bounds=Bounds,
+        sketch=Sketch,
     ),
-    is_real_time=True,  # MF-17
-    has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
-    has_secrets=True,  # MF-57: the pile
-    sketch=Sketch,
-    is_sketch_shown=False,  # MF-23
-    hints=glow,
+    levels=LEVELS,
+    stand_in="medium",
+    nature=Nature(
+        is_real_time=True,  # MF-17
+        has_secrets=True,  # MF-57: the pile
+        has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
+    ),
+    edition=Edition(
+        former_endings={
+            "MF-43": "match_won",
+            "MF-44": "three_draws",
+            "MF-47": "against_time",
+            "MF-49": "cards_gone",
+            "MF-55": "forfeit",
+            "MF-56": "closed",
+        }
+    ),
+    examples=Examples(
+        endings=("match_won", "three_draws", "against_time", "cards_gone", "forfeit", "closed"),
+        variants=(
+            AT_ONCE,
+            {**AT_ONCE, "rounds_to_win": 1},
+            {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
+        ),
+    ),
+    table=Extras(help=Help(hints=glow, shows_sketches=False)),  # MF-23
+    measures=MEASURES,
+    picture=paint,
 )

@@ -1,7 +1,8 @@
 """What happened, for animation and transcript (MF-63); keys, never prose."""
 
+from tablee.core import protocol
 from tablee.core.protocol import Result, Seat
-from tablee.games.monster_freeze.model import Base, CardId, Colour, RoundEnd, Stack
+from tablee.games.monster_freeze.model import Base, CardId, Colour, RoundEnd, Stack, State
 
 
 class GotReady(Base, frozen=True, gc=False, tag="got_ready"):
@@ -112,3 +113,5 @@ Event = (
     | RoundEnded
     | MatchEnded
 )
+
+Step = protocol.Step[State, Event]

@@ -2,18 +2,17 @@
 
 from tablee.core.errors import Refused
 from tablee.core.protocol import Refusal
-from tablee.games.monster_freeze.deck import cards_of
-from tablee.games.monster_freeze.geometry import LINES, colours_shown, seen
+from tablee.games.monster_freeze.board.deck import cards_of
+from tablee.games.monster_freeze.board.geometry import LINES, colours_shown, seen
 from tablee.games.monster_freeze.model import CODES, COLOURS, Glow, Sketch, View
-from tablee.games.monster_freeze.words import explain
 
 
 def glow(view: View, sketch: Sketch | None = None) -> Glow:
     """Only for a seat with assist, and only for its own cards as they lie."""
     seat = view.seat
     if seat is None or not view.table.assist[seat]:
-        refusal = Refusal("NO_ASSIST", "MF-58")
-        raise Refused(refusal, explain(refusal, "en"))
+        refusal = Refusal("no_assist", "MF-58")
+        raise Refused(refusal)
     hand = view.players[seat].hand
     if sketch is None or sorted(placed.card for placed in sketch.stack) != sorted(hand):
         return Glow((), ())

@@ -1,9 +1,9 @@
 """Cups, a game of another package: hidden dice, bids of an open kind, no board of its own."""
 
 from random import Random
-from typing import Any
 
-from tablee.core.protocol import Box, Game, Offer
+from tablee.core.game import Box, Examples, Game, Level, Nature, Types
+from tablee.core.protocol import Notation, Offer, Rules
 
 from .model import Action, Bid, Bounds, Doubt, Event, Options, Rolled, State, View
 from .notation import CupsNotation
@@ -25,7 +25,6 @@ class Setup(Options, frozen=True):
     pass
 
 
-types: dict[str, Any] = {"outcome": Rolled, "setup": Setup, "bounds": Bounds}
 GAME: Game[State, Action, Rolled, Event, View] = Game(
     slug="cups",
     title="Cups & Bluff",
@@ -37,18 +36,20 @@ GAME: Game[State, Action, Rolled, Event, View] = Game(
             "fr": "Pariez sur des dés que nul ne voit en entier, jusqu’au doute de trop.",
         },
     ),
-    rules=CupsRules(),
-    rules_version=1,
-    state=State,
-    action=Action,
-    event=Event,
-    view=View,
-    options=Options,
-    notation=CupsNotation(),
-    bots={"cautious": Cautious},
+    rules=Rules.of(CupsRules()),
+    notation=Notation.of(CupsNotation()),
+    types=Types(
+        state=State,
+        action=Action,
+        outcome=Rolled,
+        event=Event,
+        view=View,
+        options=Options,
+        setup=Setup,
+        bounds=Bounds,
+    ),
+    levels={"cautious": Level(Cautious)},
     stand_in="cautious",
-    endings=("all_lost", "left"),
-    has_secrets=True,
-    has_later_luck=True,
-    **types,
+    nature=Nature(has_secrets=True, has_later_luck=True),
+    examples=Examples(endings=("all_lost", "left")),
 )

@@ -91,14 +91,14 @@ class CupsRules:
     def apply(self, state: State, move: Move) -> Step[State, Event]:
         if isinstance(move, Outcome):
             drawn: Rolled = move.drawn
-            return Step(replace(state, cups=drawn.cups, seals=drawn.seals), (drawn,))
+            return (replace(state, cups=drawn.cups, seals=drawn.seals), (drawn,))
         assert not isinstance(move, Tick)
         action, seat = move.action, move.seat
         if isinstance(action, Leave):
-            return Step(replace(state, left=seat), (SeatLeft(seat),))
+            return (replace(state, left=seat), (SeatLeft(seat),))
         if isinstance(action, Bid):
             made = BidMade(seat, action.count, action.face)
-            return Step(replace(state, bid=made, turn=(seat + 1) % state.seats), (made,))
+            return (replace(state, bid=made, turn=(seat + 1) % state.seats), (made,))
         return self._lift(state, seat)
 
     def _lift(self, state: State, doubter: int) -> Step[State, Event]:
@@ -108,7 +108,7 @@ class CupsRules:
         loser = doubter if found >= bid.count else bid.seat
         lost = tuple(n + (seat == loser) for seat, n in enumerate(state.lost))
         after = replace(state, lost=lost, cups=(), seals=(), bid=None, turn=loser)
-        return Step(after, (Lifted(state.cups, found, loser),))
+        return (after, (Lifted(state.cups, found, loser),))
 
     def draw(self, state: State, rng: Random) -> Rolled:
         cups = tuple(_cup(state.dice, rng) for _ in range(state.seats))

@@ -9,17 +9,18 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 
 from tablee.core.errors import BadNotation
+from tablee.core.game import Box, Examples, Game, Level, NoLuck, Types
 from tablee.core.protocol import (
-    Box,
     Decide,
     Decision,
-    Game,
     Leave,
     Move,
+    Notation,
     Offer,
     Over,
     Refusal,
     Result,
+    Rules,
     Seat,
     Step,
     Unreadable,
@@ -33,10 +34,6 @@ class Base(Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
 
 class Take(Base, frozen=True, tag="take"):
     count: int
-
-
-class NoLuck(Base, frozen=True, tag="no_luck"):
-    """Nothing is ever drawn."""
 
 
 class Taken(Base, frozen=True, tag="taken"):
@@ -107,11 +104,11 @@ class MatchesRules:
         assert isinstance(move, Decision)
         seat = move.seat
         if isinstance(move.action, Leave):
-            return Step(replace(state, loser=seat), (SeatLeft(seat),))
+            return (replace(state, loser=seat), (SeatLeft(seat),))
         left = state.matches - move.action.count
         after = replace(state, matches=left, turn=(seat + 1) % state.seats)
         told = (Taken(seat, move.action.count),)
-        return Step(after if left else replace(after, loser=seat), told)
+        return (after if left else replace(after, loser=seat), told)
 
     def draw(self, state: State, rng: Random) -> NoLuck:
         raise AssertionError("no luck is ever owed")
@@ -181,17 +178,10 @@ GAME: Game[State, Action, NoLuck, Event, View] = Game(
     title="Matches",
     seats=(2, 3),
     box=Box(hue=48, line={"en": "Who takes the last match loses.", "fr": "La dernière perd."}),
-    rules=MatchesRules(),
-    rules_version=1,
-    state=State,
-    action=Action,
-    outcome=NoLuck,
-    event=Event,
-    view=View,
-    options=Options,
-    setup=Options,
-    notation=MatchesNotation(),
-    bots={"quick": Quick},
+    rules=Rules.of(MatchesRules()),
+    notation=Notation.of(MatchesNotation()),
+    types=Types(state=State, action=Action, event=Event, view=View, options=Options),
+    levels={"quick": Level(Quick)},
     stand_in="quick",
-    endings=("last_match", "left"),
+    examples=Examples(endings=("last_match", "left")),
 )

@@ -9,7 +9,8 @@ import { Hole } from './Hole'
 import type { Look } from './looks'
 import { DIRECTIONS, labelOf, type Label } from './pieces'
 import type { Scene } from './playback'
-import { say, upper } from './text'
+import { say } from './text'
+import { upper } from '../../ui/makeSay'
 import { useRoving } from './useRoving'
 
 interface Props {

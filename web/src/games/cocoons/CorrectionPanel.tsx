@@ -2,7 +2,8 @@
 import { GuardianToken } from './art/GuardianArt'
 import { correctable, type Correction } from './choices'
 import { offered } from './reading'
-import { say, sayGuardian, upper } from './text'
+import { say, sayGuardian } from './text'
+import { upper } from '../../ui/makeSay'
 import type { TaskProps } from './TaskPanel'
 
 export function CorrectionPanel({ view, offer, language, busy, send, correction, setCorrection }: TaskProps & { correction: Correction }) {

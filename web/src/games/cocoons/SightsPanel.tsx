@@ -4,7 +4,8 @@ import type { Language } from '../board'
 import { GuardianArt } from './art/GuardianArt'
 import { labelOf, type View } from './pieces'
 import { noteBounds, offered } from './reading'
-import { say, sayGuardian, upper } from './text'
+import { say, sayGuardian } from './text'
+import { upper } from '../../ui/makeSay'
 import type { Action } from './wire'
 
 interface Props {

@@ -6,7 +6,8 @@ import { screenPoint } from './geometry'
 import { LyingArt } from './Hole'
 import { labelOf, type View } from './pieces'
 import type { Lying } from './playback'
-import { say, sayGuardian, sayLying, saySlot, upper, type TextKey } from './text'
+import { say, sayGuardian, sayLying, saySlot, type TextKey } from './text'
+import { upper } from '../../ui/makeSay'
 
 interface Props {
   view: View

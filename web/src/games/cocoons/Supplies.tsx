@@ -2,7 +2,8 @@
 import type { Language } from '../board'
 import { NumberPicture, TokenArt, TrapArt } from './art/TrapArt'
 import { kindOf, trapsLeft, type Trap, type View } from './pieces'
-import { say, sayTrap, sayTrapDoes, upper } from './text'
+import { say, sayTrap, sayTrapDoes } from './text'
+import { upper } from '../../ui/makeSay'
 
 interface Props {
   view: View

@@ -4,7 +4,8 @@ import type { Language } from '../board'
 import { GuardianArt } from './art/GuardianArt'
 import { cocoonOf, LABELS, numberOf, type View } from './pieces'
 import type { Lying } from './playback'
-import { say, upper } from './text'
+import { say } from './text'
+import { upper } from '../../ui/makeSay'
 import type { Slot, Truth } from './wire'
 
 /** A slot with everything that lay on it, the guardian below its trap too. */

@@ -13,7 +13,7 @@ const housed = (view: View) => view.cocoons.filter((cocoon) => cocoon.holds.leng
 const isDeciding: Done = (view, seat) => view.phase === 'guardian' && view.active === seat
 
 export const guide: Guide = {
-  seats: ['me', 'bot:expert'],
+  seats: ['me', 'bot:hard'],
   options: { level: 1, assist: 'pins', auto_share: false, first_seat: 0 },
   steps: [
     reading(

@@ -1,13 +1,12 @@
-import type { GameFolder } from '../board'
+import type { OwnFolder } from '../board'
 import { Board } from './Board'
-import { botLabel } from './bots'
 import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
 import { optionLabel, options } from './options'
 import { durationOf } from './playback'
 import { label, prompt, seatName, tell } from './talk'
 
-export const game: GameFolder = {
+export const game: OwnFolder = {
   title: 'Cocoons',
   Board,
   prompt,
@@ -19,7 +18,6 @@ export const game: GameFolder = {
   optionLabel,
   Chooser,
   trophyLabel,
-  botLabel,
   guide,
   curious: [11, 12, 13],
 }

@@ -3,7 +3,8 @@ import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { cocoonOf, isLabel, GUARDIANS, numberOf, type Guardian, type View } from './pieces'
 import { asAction, asEvent, asView } from './reading'
-import { say, sayGuardian, saySeat, saySeats, sayTrap, upper, type TextKey } from './text'
+import { say, sayGuardian, saySeat, saySeats, sayTrap, type TextKey } from './text'
+import { upper } from '../../ui/makeSay'
 
 export function seatName(_view: unknown, seat: number, language: Language): string {
   return saySeat(language, seat)

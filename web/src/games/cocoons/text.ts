@@ -1,4 +1,5 @@
 // Sentences by key, in the reader's language, with the names of this game filled in.
+import { makeSay, type Facts } from '../../ui/makeSay'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { digitOf, kindOf, type Guardian, type Trap } from './pieces'
@@ -7,15 +8,10 @@ import { en } from './text.en'
 import { fr } from './text.fr'
 
 export type TextKey = keyof typeof en
-export type Facts = Record<string, string | number>
+export type { Facts }
 
-const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr }
+export const say = makeSay<TextKey>({ en, fr })
 
-export function say(language: Language, key: TextKey, facts: Facts = {}): string {
-  return TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
-}
-
-export const upper = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 const SEATS: readonly TextKey[] = ['seat0', 'seat1', 'seat2', 'seat3']
 

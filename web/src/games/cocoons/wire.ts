@@ -1,5 +1,9 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
+import type { Leave, Result } from '../../wire'
+
+export type { Leave, Result }
+
 export interface View {
   type: 'view'
   seat: number | null
@@ -127,10 +131,6 @@ export interface Note {
   type: 'note'
   cocoon: string
   guardian: string | null
-}
-
-export interface Leave {
-  type: 'leave'
 }
 
 export interface BoxSet {
@@ -273,14 +273,6 @@ export interface GameEnded {
   reason: 'all_home' | 'out_of_tokens' | 'turn_limit' | 'wrong_guardian'
   reserve: number
   truth: Truth
-}
-
-export interface Result {
-  type: 'result'
-  ending: string
-  winners: (number)[]
-  scores: (number)[]
-  ranks: (number)[]
 }
 
 export interface Bounds {

@@ -4,7 +4,8 @@ import type { Language } from '../board'
 import { sayCrossing, sayStand, sayThings } from './describe'
 import type { Land } from './geometry'
 import { seatsOf } from './reading'
-import { say, saySeat, upper, type TextKey } from './text'
+import { say, saySeat, type TextKey } from './text'
+import { upper } from '../../ui/makeSay'
 import type { View } from './wire'
 
 function Lists({ land, view, language }: { land: Land; view: View; language: Language }) {

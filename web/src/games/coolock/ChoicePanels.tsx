@@ -5,7 +5,8 @@ import { CardFace } from './CardFace'
 import { sayPick } from './describe'
 import { landOf } from './geometry'
 import { offeredPicks } from './reading'
-import { say, sayCount, upper } from './text'
+import { say, sayCount } from './text'
+import { upper } from '../../ui/makeSay'
 import type { TrayProps } from './Tray'
 
 export function WalkPanel({ choices, choosing, language }: TrayProps) {

@@ -14,7 +14,7 @@ const filled = (view: View) => filledSlots(view).length
 const isOut: Done = (view, seat) => pawnOf(view, seat)?.where !== 'base'
 
 export const guide: Guide = {
-  seats: ['me', 'bot:strong'],
+  seats: ['me', 'bot:hard'],
   options: { difficulty: 'easy', midnight: false },
   steps: [
     reading(

@@ -1,12 +1,11 @@
-import type { GameFolder } from '../board'
+import type { OwnFolder } from '../board'
 import { Board } from './Board'
-import { botLabel } from './bots'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
 import { durationOf } from './playback'
 import { label, prompt, seatName, tell } from './talk'
 
-export const game: GameFolder = {
+export const game: OwnFolder = {
   title: 'Coolock',
   Board,
   prompt,
@@ -16,7 +15,6 @@ export const game: GameFolder = {
   seatName,
   options,
   optionLabel,
-  botLabel,
   guide,
   curious: [11, 12],
 }

@@ -1,5 +1,9 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
+import type { Leave, Result } from '../../wire'
+
+export type { Leave, Result }
+
 export interface View {
   type: 'view'
   table: Table
@@ -163,10 +167,6 @@ export interface Order {
   first: 'black' | 'white'
 }
 
-export interface Leave {
-  type: 'leave'
-}
-
 export interface BoardSet {
   type: 'board_set'
   portions: (Portion)[]
@@ -309,14 +309,6 @@ export interface GameEnded {
   result: Result
   round: number
   medal: 'bronze' | 'complete' | 'gold' | 'silver' | null
-}
-
-export interface Result {
-  type: 'result'
-  ending: string
-  winners: (number)[]
-  scores: (number)[]
-  ranks: (number)[]
 }
 
 export interface Sketch {

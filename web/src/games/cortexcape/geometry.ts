@@ -1,5 +1,5 @@
 // Where everything lies on the printed board, read from labs.json and nowhere else (CX-85).
-import labsFile from '../../../../src/tablee/games/cortexcape/labs.json'
+import labsFile from '../../../../src/tablee/games/cortexcape/board/labs.json'
 import type { Lab, Table } from './wire'
 
 export type Point = readonly [number, number]

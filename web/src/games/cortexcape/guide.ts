@@ -61,7 +61,7 @@ const played = [
 ]
 
 export const guide: Guide = {
-  seats: ['me', 'bot:level1'],
+  seats: ['me', 'bot:easy'],
   options: { lab: 'blue', mode: 'short', assist: 'learning', starter: 0 },
   steps: [
     reading(

@@ -1,12 +1,11 @@
-import type { GameFolder } from '../board'
+import type { OwnFolder } from '../board'
 import { Board } from './Board'
-import { botLabel } from './bots'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
 import { Review } from './Review'
 import { label, prompt, seatName, tell } from './talk'
 
-export const game: GameFolder = {
+export const game: OwnFolder = {
   title: 'Cortexcape',
   Board,
   prompt,
@@ -15,7 +14,6 @@ export const game: GameFolder = {
   seatName,
   options,
   optionLabel,
-  botLabel,
   Review,
   guide,
   curious: [0, 12, 13, 14, 15],

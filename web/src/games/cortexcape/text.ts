@@ -1,4 +1,5 @@
 // Sentences by key, in the reader's language, with the names of this game filled in.
+import { makeSay, upper, type Facts } from '../../ui/makeSay'
 import type { Language } from '../board'
 import { exitNumber, isExit } from './geometry'
 import type { Piece } from './reading'
@@ -7,7 +8,7 @@ import { fr } from './text.fr'
 import type { View } from './wire'
 
 export type TextKey = keyof typeof en
-export type Facts = Record<string, string | number>
+export type { Facts }
 
 /** A sentence before it has a language: drafts keep it, the board says it. */
 export interface Note {
@@ -19,18 +20,13 @@ export interface Note {
   places?: Record<string, string>
 }
 
-const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr }
-
-export function say(language: Language, key: TextKey, facts: Facts = {}): string {
-  return TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
-}
+export const say = makeSay<TextKey>({ en, fr })
 
 export function sayNote(language: Language, note: Note | null): string {
   if (!note) return ''
   const words = Object.entries(note.words ?? {}).map(([name, key]) => [name, say(language, key)] as const)
   const places = Object.entries(note.places ?? {}).map(([name, id]) => [name, sayPlace(language, id)] as const)
-  const sentence = say(language, note.key, { ...note.facts, ...Object.fromEntries([...words, ...places]) })
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1)
+  return upper(say(language, note.key, { ...note.facts, ...Object.fromEntries([...words, ...places]) }))
 }
 
 const PIECE_KEYS: Record<Piece, TextKey> = { W: 'pieceW', G: 'pieceG', Y: 'pieceY', R: 'pieceR', '#': 'pieceTower' }

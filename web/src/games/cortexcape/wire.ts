@@ -1,5 +1,9 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
+import type { Leave, Result } from '../../wire'
+
+export type { Leave, Result }
+
 export interface View {
   type: 'view'
   table: Table
@@ -72,10 +76,6 @@ export interface Path {
   doors: (string)[]
 }
 
-export interface Leave {
-  type: 'leave'
-}
-
 export interface LabChosen {
   type: 'lab_chosen'
   lab: 'black' | 'blue' | 'green' | 'red'
@@ -139,14 +139,6 @@ export interface SeatLeft {
 export interface Ended {
   type: 'ended'
   result: Result
-}
-
-export interface Result {
-  type: 'result'
-  ending: string
-  winners: (number)[]
-  scores: (number)[]
-  ranks: (number)[]
 }
 
 export interface BuildBounds {

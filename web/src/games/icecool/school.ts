@@ -1,5 +1,5 @@
 // The school as the rules have it (IC-8..IC-18), read from school.json and nowhere else. Lengths are metres.
-import schoolFile from '../../../../src/tablee/games/icecool/school.json'
+import schoolFile from '../../../../src/tablee/games/icecool/board/school.json'
 import type { Language } from '../board'
 
 /** x0, y0, x1, y1. */

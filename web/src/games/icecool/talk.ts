@@ -3,7 +3,8 @@ import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { sayDoor, sayFish, sayHappenings, sayIn, sayKind } from './describe'
 import { asAction, asEvent, asView, isWarmUp, type Kind } from './reading'
-import { say, sayNumber, saySeat, upper, type TextKey } from './text'
+import { say, sayNumber, saySeat, type TextKey } from './text'
+import { upper } from '../../ui/makeSay'
 import type { View } from './wire'
 
 export function seatName(_view: unknown, seat: number, language: Language): string {

@@ -1,4 +1,5 @@
 // Sentences by key, in the reader's language.
+import { makeSay, type Facts } from '../../ui/makeSay'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { colourKey } from './seats'
@@ -6,13 +7,9 @@ import { en } from './text.en'
 import { fr } from './text.fr'
 
 export type TextKey = keyof typeof en
-export type Facts = Record<string, string | number>
+export type { Facts }
 
-const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr }
-
-export function say(language: Language, key: TextKey, facts: Facts = {}): string {
-  return TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
-}
+export const say = makeSay<TextKey>({ en, fr })
 
 /** One of two sentences, for one thing or for several. */
 export const sayCount = (language: Language, count: number, one: TextKey, many: TextKey, facts: Facts = {}): string =>
@@ -25,5 +22,3 @@ export const saySeats = (language: Language, seats: readonly number[]): string =
 
 export const sayNumber = (language: Language, value: number, digits = 0): string =>
   value.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
-
-export const upper = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

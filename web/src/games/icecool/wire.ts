@@ -1,5 +1,9 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
+import type { Leave } from '../../wire'
+
+export type { Leave }
+
 export interface View {
   type: 'view'
   table: Table
@@ -195,10 +199,6 @@ export interface MoveFish {
 
 export interface EndTurn {
   type: 'end_turn'
-}
-
-export interface Leave {
-  type: 'leave'
 }
 
 export interface Shuffled {

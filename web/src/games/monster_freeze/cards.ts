@@ -1,5 +1,5 @@
 // What is printed on a card, and what shows when cards lie on each other (MF-7, MF-8, MF-31).
-import deckFile from '../../../../src/tablee/games/monster_freeze/deck.json'
+import deckFile from '../../../../src/tablee/games/monster_freeze/board/deck.json'
 import type { Card, Placement, Table, Trick } from './wire'
 
 export type Colour = Trick['colour']

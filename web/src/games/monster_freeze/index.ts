@@ -1,11 +1,10 @@
-import type { GameFolder } from '../board'
+import type { OwnFolder } from '../board'
 import { Board } from './Board'
-import { botLabel } from './bots'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
 import { label, prompt, seatName, tell } from './talk'
 
-export const game: GameFolder = {
+export const game: OwnFolder = {
   title: 'Monster Freeze',
   Board,
   prompt,
@@ -14,7 +13,6 @@ export const game: GameFolder = {
   seatName,
   options,
   optionLabel,
-  botLabel,
   guide,
   curious: [0, 13, 14, 15],
 }

@@ -1,23 +1,23 @@
 // Sentences by key, in the reader's language, with the names of this game filled in.
+import { makeSay, upper, type Facts } from '../../ui/makeSay'
 import type { Language } from '../board'
 import type { Cells } from './cards'
 import { en } from './text.en'
 import { fr } from './text.fr'
 
 export type TextKey = keyof typeof en
-export type Facts = Record<string, string | number>
+export type { Facts }
 
-const TEXTS: Record<Language, Record<TextKey, string>> = { en, fr }
+const sayPlainly = makeSay<TextKey>({ en, fr })
 
 export function say(language: Language, key: TextKey, facts: Facts = {}): string {
-  const words = TEXTS[language][key].replace(/\{(\w+)\}/g, (whole, name: string) => String(facts[name] ?? whole))
+  const words = sayPlainly(language, key, facts)
   // French marks do not begin a line.
   return language === 'fr' ? words.replace(/ ([:;!?])/g, '\u00a0$1') : words
 }
 
 export function sayLarge(language: Language, key: TextKey, facts: Facts = {}): string {
-  const words = say(language, key, facts)
-  return words.charAt(0).toUpperCase() + words.slice(1)
+  return upper(say(language, key, facts))
 }
 
 /** The nine places, row by row; what an open place is called depends on what lies below it. */

@@ -1,5 +1,9 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
+import type { Away, Back, Leave, Result } from '../../wire'
+
+export type { Away, Back, Leave, Result }
+
 export interface View {
   type: 'view'
   seat: number | null
@@ -117,18 +121,6 @@ export interface Resume {
   round: number
 }
 
-export interface Leave {
-  type: 'leave'
-}
-
-export interface Away {
-  type: 'away'
-}
-
-export interface Back {
-  type: 'back'
-}
-
 export interface GotReady {
   type: 'got_ready'
   seat: number
@@ -227,14 +219,6 @@ export interface RoundEnded {
 export interface MatchEnded {
   type: 'match_end'
   result: Result
-}
-
-export interface Result {
-  type: 'result'
-  ending: string
-  winners: (number)[]
-  scores: (number)[]
-  ranks: (number)[]
 }
 
 export interface Bounds {

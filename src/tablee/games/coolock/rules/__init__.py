@@ -1,0 +1,22 @@
+"""The rules of Coolock as pure functions; ``rules.md`` has them in words, by number."""
+
+from tablee.core.protocol import Rules
+from tablee.games.coolock.events import Event
+from tablee.games.coolock.model import Action, Luck, State, View
+from tablee.games.coolock.rules import apply, check, flaw, offer, setup, view
+
+RULES: Rules[State, Action, Luck, Event, View] = Rules(
+    setup=setup.setup,
+    script=setup.script,
+    draw=setup.draw,
+    waiting=offer.waiting,
+    offer=offer.offer,
+    actions=offer.actions,
+    sample=offer.sample,
+    check=check.check,
+    apply=apply.apply,
+    flaw=flaw.flaw,
+    view=view.view,
+    redact=view.redact,
+    guess=view.guess,
+)

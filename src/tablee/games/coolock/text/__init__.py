@@ -1,0 +1,1 @@
+"""Coolock in words: moves and positions as text, and sentences in every language."""

@@ -1,0 +1,396 @@
+"""Sentences in English and French: what happened, and why something was refused."""
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from tablee.core.protocol import Refusal
+from tablee.games.coolock import events
+from tablee.games.coolock.model import State
+from tablee.games.coolock.rules.queries import board_of, haunted, lock_at
+
+Names = Mapping[str, Mapping[str, str]]
+
+COLOURS: Mapping[str, Sequence[str]] = {  # by seat
+    "en": ("red", "blue", "green", "yellow", "purple", "orange"),
+    "fr": ("rouge", "bleu", "vert", "jaune", "violet", "orange"),
+}
+BLACK = {"en": "black", "fr": "noir"}
+AND = {"en": " and ", "fr": " et "}
+CARDS: Mapping[str, Mapping[str, tuple[str, str]]] = {  # CL-82: a name, and what it does
+    "en": {
+        "second_wind": ("Second wind", "one more roll and one more move"),
+        "skeleton_key": ("Skeleton key", "a coloured padlock of the zone goes"),
+        "secret_passage": ("Secret passage", "it may lead to a teammate"),
+        "moonlight": ("Moonlight", "the ghosts do not move in this round"),
+        "exorcism": ("Exorcism", "a ghost goes"),
+        "amnesty": ("Amnesty", "the prisons open"),
+        "lantern": ("Lantern", "kept against the next ghost"),
+        "apparition": ("Apparition", "a ghost comes, if there is one left"),
+        "black_padlock": ("Black padlock", "a padlock that nobody can open"),
+        "rusty_padlock": ("Rusty padlock", "a padlock for the next seat"),
+        "cold_wind": ("Cold wind", "the ghosts move now"),
+    },
+    "fr": {
+        "second_wind": ("Second souffle", "encore un lancer et un déplacement"),
+        "skeleton_key": ("Passe-partout", "un cadenas de couleur de la zone s’en va"),
+        "secret_passage": ("Passage secret", "il peut mener à un coéquipier"),
+        "moonlight": ("Clair de lune", "les fantômes ne bougent pas pendant cette manche"),
+        "exorcism": ("Exorcisme", "un fantôme s’en va"),
+        "amnesty": ("Grâce", "les prisons s’ouvrent"),
+        "lantern": ("Lanterne", "à garder contre le prochain fantôme"),
+        "apparition": ("Apparition", "un fantôme arrive, s’il en reste"),
+        "black_padlock": ("Verrou noir", "un cadenas que personne ne peut ouvrir"),
+        "rusty_padlock": ("Cadenas rouillé", "un cadenas pour la place suivante"),
+        "cold_wind": ("Vent froid", "les fantômes bougent maintenant"),
+    },
+}
+PHASES: Names = {
+    "en": {
+        "deal": "the board is not set yet",
+        "prison": "the prisoner tries for a double or stays",
+        "roll": "the die must be rolled first",
+        "move": "the pawn must move first",
+        "card": "the card must be carried out first",
+        "ghost_order": "the ghosts are moving",
+    },
+    "fr": {
+        "deal": "le plateau n’est pas encore prêt",
+        "prison": "en prison, on tente un double ou on attend",
+        "roll": "il faut d’abord lancer le dé",
+        "move": "il faut d’abord déplacer le pion",
+        "card": "il faut d’abord appliquer la carte",
+        "ghost_order": "les fantômes se déplacent",
+    },
+}
+REFUSALS: Names = {
+    "en": {
+        "malformed": "That cannot be read.",
+        "game_over": "The game is over.",
+        "not_your_turn": "It is another seat’s turn.",
+        "wrong_phase": "That cannot be done now.",
+        "base_edge": "A pawn leaves its base by its own base edge.",
+        "gap": "An edge must meet the one before it.",
+        "border": "Nobody walks along the border of the board.",
+        "reverse": "Pawns turn about at dead ends only.",
+        "locked": "A closed padlock is in the way.",
+        "ghost": "A ghost is in the way: the move ends there.",
+        "too_long": "That is more steps than the die shows.",
+        "too_short": "That is fewer steps than the die shows.",
+        "must_move": "A pawn that no padlock holds back must move.",
+        "bad_into": "No padlock and no ghost ends the move there.",
+        "bad_target": "That cannot be chosen.",
+        "bad_board": "This board cannot be played.",
+        "bad_deal": "The board cannot be set like this.",
+        "not_owed": "Nothing of the kind is to be drawn now.",
+        "no_card": "That card is not in the deck.",
+        "clock_backwards": "Table time cannot run backwards.",
+        "gone": "This seat has left the game.",
+    },
+    "fr": {
+        "malformed": "Cela ne se lit pas.",
+        "game_over": "La partie est finie.",
+        "not_your_turn": "C’est à une autre place de jouer.",
+        "wrong_phase": "Cela n’est pas possible maintenant.",
+        "base_edge": "Un pion quitte sa base par sa propre arête de base.",
+        "gap": "Une arête doit toucher la précédente.",
+        "border": "On ne marche pas le long du bord du plateau.",
+        "reverse": "Un pion ne fait demi-tour que dans une impasse.",
+        "locked": "Un cadenas fermé barre le passage.",
+        "ghost": "Un fantôme barre le passage : le déplacement s’arrête là.",
+        "too_long": "C’est plus de pas que le dé n’en montre.",
+        "too_short": "C’est moins de pas que le dé n’en montre.",
+        "must_move": "Un pion qu’aucun cadenas n’arrête doit avancer.",
+        "bad_into": "Ni cadenas ni fantôme n’y arrête le déplacement.",
+        "bad_target": "Ce choix n’est pas possible.",
+        "bad_board": "Ce plateau n’est pas jouable.",
+        "bad_deal": "Le plateau ne peut pas se préparer ainsi.",
+        "not_owed": "Rien de tel n’est à tirer maintenant.",
+        "no_card": "Cette carte n’est pas dans la pioche.",
+        "clock_backwards": "Le temps de la table ne recule pas.",
+        "gone": "Cette place a quitté la partie.",
+    },
+}
+DETAILS: Names = {  # said instead where the hint has the facts
+    "en": {
+        "not_your_turn": "It is {seat}’s turn.",
+        "wrong_phase": "Not now: {phase}.",
+        "base_edge": "A pawn leaves its base by its own base edge, not by {edge}.",
+        "gap": "Step {step}: edge {edge} does not meet the one before it.",
+        "border": "Step {step}: edge {edge} is on the border, where nobody walks.",
+        "reverse": "Step {step}, to edge {edge}, turns about, which only dead ends allow.",
+        "locked": "Step {step}, to edge {edge}, would pass a closed padlock.",
+        "ghost": "Step {step}, to edge {edge}, would pass a ghost: the move ends there.",
+        "too_long": "The die shows {die}: the path has more steps.",
+        "too_short": "The die shows {die}: the path has fewer steps, and nothing stops it.",
+        "must_move": "The die shows {die}, and a pawn that no padlock holds back must move.",
+        "bad_into": "No padlock and no ghost at {into} ends this move.",
+        "bad_target": "That cannot be chosen for this card: {card}.",
+        "other_ghost": "Now it is ghost {ghost} that moves.",
+        "bad_board": "This board cannot be played: {problem}.",
+        "bad_deal": "The board cannot be set like this: {problem}.",
+        "no_card": "This card is not in the deck: {card}.",
+    },
+    "fr": {
+        "not_your_turn": "C’est à {seat} de jouer.",
+        "wrong_phase": "Pas maintenant : {phase}.",
+        "base_edge": "Un pion quitte sa base par sa propre arête de base, pas par {edge}.",
+        "gap": "Pas {step} : l’arête {edge} ne touche pas la précédente.",
+        "border": "Pas {step} : l’arête {edge} est au bord, où l’on ne marche pas.",
+        "reverse": "Pas {step}, vers l’arête {edge} : demi-tour, permis seulement en impasse.",
+        "locked": "Pas {step}, vers l’arête {edge} : un cadenas fermé barre le passage.",
+        "ghost": "Pas {step}, vers l’arête {edge} : un fantôme arrête le déplacement avant.",
+        "too_long": "Le dé montre {die} : le chemin a plus de pas.",
+        "too_short": "Le dé montre {die} : le chemin a moins de pas, et rien ne l’arrête.",
+        "must_move": "Le dé montre {die}, et un pion qu’aucun cadenas n’arrête doit avancer.",
+        "bad_into": "En {into}, ni cadenas ni fantôme n’arrête ce déplacement.",
+        "bad_target": "Ce choix n’est pas possible pour cette carte : {card}.",
+        "other_ghost": "C’est maintenant le fantôme {ghost} qui se déplace.",
+        "bad_board": "Ce plateau n’est pas jouable : {problem}.",
+        "bad_deal": "Le plateau ne peut pas se préparer ainsi : {problem}.",
+        "no_card": "Cette carte n’est pas dans la pioche : {card}.",
+    },
+}
+PROBLEMS = {  # of boards and deals, numbers left out; English is what the hint says
+    "vertices are numbered from {} without gaps": "les sommets se numérotent à partir de {}"
+    " sans trou",
+    "edges are numbered from {} without gaps": "les arêtes se numérotent à partir de {} sans trou",
+    "an edge or intersection is named that is not there": "une arête ou une intersection nommée"
+    " n’existe pas",
+    "a cell is named that is not there, or twice": "une cellule nommée n’existe pas, ou existe"
+    " deux fois",
+    "three zones, {} to {}": "il faut trois zones, {} à {}",
+    "every cell is in a zone": "chaque cellule est dans une zone",
+    "bases in use for {} to {} seats": "il faut les bases employées de {} à {} places",
+    "edge {} has two ends, and one or two cells": "l’arête {} doit avoir deux bouts et une ou deux"
+    " cellules",
+    "edge {} is walkable, and both its ends are on the border": "l’arête {} est praticable, et ses"
+    " deux bouts sont au bord",
+    "cells and edges name each other": "cellules et arêtes se nomment mutuellement",
+    "no two mystery cells are side by side": "deux cellules mystère ne sont jamais voisines",
+    "edge {} is cut off from the rest": "l’arête {} est coupée du reste",
+    "the prison and the mystery cells of zone {} are in it": "la prison et les cellules mystère de"
+    " la zone {} doivent s’y trouver",
+    "the lowest edge of the prison of zone {} is unique and inside the zone": "l’arête la plus"
+    " basse de la prison de la zone {} doit être unique et à l’intérieur de la zone",
+    "the prison of zone {} has a walkable exit, not beside a mystery cell": "la prison de la zone"
+    " {} doit avoir une sortie praticable, loin des cellules mystère",
+    "zone {}: a mystery cell, two spawn points, four portion places": "zone {} : il faut une"
+    " cellule mystère, deux points d’apparition, quatre places de portions",
+    "gates, portion places and spawn points are distinct and not on the border": "portes, places"
+    " de portions et points d’apparition sont distincts et hors du bord",
+    "zone {} has one spawn point nearest the bases": "un seul point d’apparition de la zone {} est"
+    " le plus proche des bases",
+    "intersection {} is not in zone {}": "l’intersection {} n’est pas dans la zone {}",
+    "no way leads from zone {} to zone {}": "aucun chemin ne mène de la zone {} à la zone {}",
+    "a frontier has at least five gates, as four may be black": "une frontière a au moins cinq"
+    " portes, car quatre peuvent être noires",
+    "the gates between zones {} and {} do not seal the frontier": "les portes entre les zones {}"
+    " et {} ne ferment pas la frontière",
+    "frontiers are between zones {} and {}, and {} and {}": "les frontières séparent les zones {}"
+    " et {}, puis {} et {}",
+    "base {} is joined to a dead end of zone {}": "la base {} doit être reliée à une impasse de la"
+    " zone {}",
+    "every seat has a base of its own": "chaque place a sa propre base",
+    "from edge {} not every roll can be walked": "à partir de l’arête {}, certains lancers"
+    " ne peuvent pas se jouer en entier",
+    "a ghost would descend from intersection {}": "un fantôme descendrait de l’intersection {}",
+    "no deal of this board can be won": "aucune donne de ce plateau ne peut être gagnée",
+    "no deal": "ce n’est pas une donne",
+    "one portion on every portion place": "une portion sur chaque place de portion",
+    "every slot of the hexagon has its portion": "chaque case de l’hexagone a sa portion",
+    "every colour owns {} portions": "chaque couleur possède {} portions",
+    "padlocks are on gates and portion places, one on each": "les cadenas sont sur des portes et"
+    " des places de portions, un seul sur chacune",
+    "a padlock has colours in play, in order, each once": "un cadenas a des couleurs en jeu, dans"
+    " l’ordre, chacune une fois",
+    "this layout cannot be won": "cette disposition ne peut pas être gagnée",
+}
+TOLD: Mapping[str, Mapping[Any, str]] = {
+    "en": {
+        events.BoardSet: "The board is set: {board}.",
+        events.RoundBegan: "Round {round} begins.",
+        events.DieRolled: "{seat} rolls {die}.",
+        events.Stopped: "{seat} goes no further than {into}.",
+        events.LockOpened: "The {lock} padlock opens.",
+        events.LockPlaced: "A {lock} padlock appears in zone {zone}.",
+        events.LockKept: "The padlock finds no place.",
+        events.PortionTaken: "{seat} takes portion {slot} of the hexagon.",
+        events.GhostAppeared: "Ghost {ghost} appears in zone {zone}.",
+        events.GhostRolled: "Ghost {ghost}: white {white}, black {black}.",
+        events.GhostMoved: "Ghost {ghost} moves to {end}.",
+        events.GhostGone: "Ghost {ghost} is driven out.",
+        events.GhostsSlept: "In the moonlight the ghosts do not move.",
+        events.Caught: "Ghost {ghost} catches {seat}: off to the prison of zone {zone}.",
+        events.LanternUsed: "{seat} holds up a lantern, and ghost {ghost} does no harm.",
+        events.PrisonDice: "{seat} tries for a double in vain: {white} and {black}.",
+        events.Served: "{seat} stays in prison (turns still to wait: {sentence}).",
+        events.Freed: "{seat} comes out of prison.",
+        events.CardDrawn: "{seat} draws {card}: {effect}.",
+        events.Passed: "{seat} takes the secret passage to {mate}.",
+        events.SeatLeft: "{seat} has left.",
+    },
+    "fr": {
+        events.BoardSet: "Le plateau est prêt : {board}.",
+        events.RoundBegan: "La manche {round} commence.",
+        events.DieRolled: "{seat} lance le dé : {die}.",
+        events.Stopped: "{seat} ne va pas plus loin que {into}.",
+        events.LockOpened: "Le cadenas {lock} s’ouvre.",
+        events.LockPlaced: "Un cadenas {lock} apparaît dans la zone {zone}.",
+        events.LockKept: "Le cadenas ne trouve pas de place.",
+        events.PortionTaken: "{seat} prend la portion {slot} de l’hexagone.",
+        events.GhostAppeared: "Le fantôme {ghost} apparaît dans la zone {zone}.",
+        events.GhostRolled: "Fantôme {ghost} : blanc {white}, noir {black}.",
+        events.GhostMoved: "Le fantôme {ghost} va en {end}.",
+        events.GhostGone: "Le fantôme {ghost} est chassé.",
+        events.GhostsSlept: "Au clair de lune, les fantômes ne bougent pas.",
+        events.Caught: "Le fantôme {ghost} attrape {seat} : direction la prison de la zone {zone}.",
+        events.LanternUsed: "{seat} brandit une lanterne, et le fantôme {ghost} n’y peut rien.",
+        events.PrisonDice: "{seat} tente un double en vain : {white} et {black}.",
+        events.Served: "{seat} reste en prison (tours encore à attendre : {sentence}).",
+        events.Freed: "{seat} sort de prison.",
+        events.CardDrawn: "{seat} tire {card} : {effect}.",
+        events.Passed: "{seat} rejoint {mate} par le passage secret.",
+        events.SeatLeft: "{seat} a quitté la partie.",
+    },
+}
+OTHERWISE: Names = {
+    "en": {
+        "at_padlock": "{seat} stops before the {lock} padlock.",
+        "at_ghost": "{seat} runs into a ghost.",
+        "by_card": "The skeleton key removes the {lock} padlock.",
+        "gold": "{seat} takes gold portion {slot} of the hexagon.",
+        "rests": "Ghost {ghost} cannot move.",
+        "vanishes": "Ghost {ghost} reaches the far border and vanishes.",
+        "returns": "Ghost {ghost} reaches the far border and returns to the first zone.",
+        "double": "{seat} rolls a double, {white} and {black}, and is free.",
+        "last": "{seat} has stayed in prison for the last time and is free next turn.",
+    },
+    "fr": {
+        "at_padlock": "{seat} s’arrête devant le cadenas {lock}.",
+        "at_ghost": "{seat} tombe sur un fantôme.",
+        "by_card": "Le passe-partout enlève le cadenas {lock}.",
+        "gold": "{seat} prend la portion dorée {slot} de l’hexagone.",
+        "rests": "Le fantôme {ghost} ne peut pas bouger.",
+        "vanishes": "Le fantôme {ghost} atteint le bord du fond et disparaît.",
+        "returns": "Le fantôme {ghost} atteint le bord du fond et revient dans la première zone.",
+        "double": "{seat} fait un double, {white} et {black} : libre !",
+        "last": "{seat} a fini d’attendre en prison et en sortira au prochain tour.",
+    },
+}
+ENDS: Names = {  # by medal, and by reason where there is none
+    "en": {
+        "gold": "The hexagon is complete in round {round}: a gold medal!",
+        "silver": "The hexagon is complete in round {round}: a silver medal!",
+        "bronze": "The hexagon is complete in round {round}: a bronze medal!",
+        "complete": "The hexagon is complete in round {round}: the team wins.",
+        "midnight": "Midnight strikes after round {round}: the team loses.",
+        "unfinished": "After round {round} the game stops, unfinished.",
+    },
+    "fr": {
+        "gold": "L’hexagone est complet à la manche {round} : médaille d’or !",
+        "silver": "L’hexagone est complet à la manche {round} : médaille d’argent !",
+        "bronze": "L’hexagone est complet à la manche {round} : médaille de bronze !",
+        "complete": "L’hexagone est complet à la manche {round} : l’équipe gagne.",
+        "midnight": "Minuit sonne après la manche {round} : l’équipe perd.",
+        "unfinished": "Après la manche {round}, la partie s’arrête, inachevée.",
+    },
+}
+
+
+def explain(refusal: Refusal, language: str) -> str:
+    """One sentence that says why something was refused, with as many facts as the hint has."""
+    plain = REFUSALS[language][refusal.code]
+    hint = {name: fact for name, fact in refusal.hint.items() if fact is not None}
+    is_ghost = refusal.code == "bad_target" and "ghost" in hint
+    sentence = DETAILS[language].get("other_ghost" if is_ghost else refusal.code, plain)
+    try:
+        return sentence.format(**_said(hint, language))
+    except KeyError:
+        return plain
+
+
+def tell(state: State, event: Any, language: str) -> str | None:
+    """One sentence for one event; ``state`` is the one after it. Seats are called by colour."""
+    if isinstance(event, events.GameEnded):
+        return ENDS[language][event.medal or event.result.ending].format(round=event.round)
+    other = _other_case(state, event)
+    sentence = TOLD[language].get(type(event)) if other is None else OTHERWISE[language][other]
+    if sentence is None:
+        return None
+    facts = {name: getattr(event, name) for name in event.__struct_fields__}
+    return sentence.format(**_said({**facts, **_seen(state, event, language)}, language))
+
+
+def _other_case(state: State, event: Any) -> str | None:
+    """Where an event has a second sentence: its name."""
+    match event:
+        case events.Stopped(into=at) if lock_at(state, at) is not None:
+            return "at_padlock"
+        case events.Stopped(into=at) if at in haunted(state):
+            return "at_ghost"
+        case events.LockOpened(by_card=True):
+            return "by_card"
+        case events.PortionTaken() if event.portion.owner is None:
+            return "gold"
+        case events.GhostMoved(fate="vanishes" | "returns"):
+            return event.fate
+        case events.GhostMoved(way=(_,)):
+            return "rests"
+        case events.PrisonDice() if event.white == event.black:
+            return "double"
+        case events.Served(sentence=0):
+            return "last"
+    return None
+
+
+def _seen(state: State, event: Any, language: str) -> dict[str, Any]:
+    """What has to be looked up: the board's names, and what stands there."""
+    board = board_of(state.table)
+    match event:
+        case events.BoardSet():
+            return {"board": getattr(board.file.name, language)}
+        case events.Stopped():
+            return {"lock": lock_at(state, event.into)}
+        case events.PortionTaken():
+            return {"slot": event.portion.slot}
+        case events.GhostMoved():
+            return {"end": event.way[-1]}
+        case events.Caught():
+            zone = board.zones[event.zone]
+        case events.GhostAppeared() | events.LockPlaced():
+            at = event.lock.at if isinstance(event, events.LockPlaced) else event.at
+            zone = next(each for each in board.file.zones if at in each.spawn_points)
+        case _:
+            return {}
+    return {"zone": f"{zone.id} ({getattr(zone.name, language)})"}
+
+
+def _said(facts: Mapping[str, Any], language: str) -> dict[str, Any]:
+    """The facts as they are said in a language; those that are missing stay missing."""
+    said = dict(facts)
+    for name in ("seat", "mate"):
+        if name in said:
+            said[name] = COLOURS[language][said[name]].capitalize()
+    if said.get("lock") is not None:
+        said["lock"] = _painted(said["lock"].colours, language)
+    if "card" in said:
+        said["card"], said["effect"] = CARDS[language][said["card"]]
+    if "phase" in said:
+        said["phase"] = PHASES[language][said["phase"]]
+    if "problem" in said and language == "fr":
+        said["problem"] = _translated(said["problem"])
+    return said
+
+
+def _painted(colours: Sequence[int], language: str) -> str:
+    """Red; red and blue; red, blue and green; or black."""
+    *others, last = [COLOURS[language][seat] for seat in colours] or [BLACK[language]]
+    return f"{', '.join(others)}{AND[language]}{last}" if others else last
+
+
+def _translated(problem: str) -> str:
+    """In French, if it is one that is known; as it is otherwise."""
+    numbers = re.findall(r"\d+", problem)
+    french = PROBLEMS.get(re.sub(r"\d+", "{}", problem))
+    return problem if french is None else french.format(*numbers)

@@ -1,0 +1,1 @@
+"""The ground of Cortexcape: labyrinths as data and as graphs."""

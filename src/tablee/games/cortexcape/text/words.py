@@ -1,0 +1,197 @@
+"""Sentences in English and French: refusals and events. The only prose of the game."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from tablee.core.protocol import Refusal
+from tablee.games.cortexcape.events import (
+    Built,
+    Ended,
+    Event,
+    FistHidden,
+    FistOpened,
+    LabChosen,
+    Locked,
+    MarblesShown,
+    RoundBegan,
+    SeatLeft,
+    Walked,
+)
+from tablee.games.cortexcape.model import State
+
+REFUSALS: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "malformed": "This is not an action of the game: {problem}.",
+        "game_over": "The game is over.",
+        "wrong_phase": "The table is waiting for a {phase} action, not for a {type} action.",
+        "not_your_turn": "Seat {seat} is to act.",
+        "unknown_id": "Nothing here is called {ids}.",
+        "door_empty": "These doors still need a piece: {doors}.",
+        "wrong_pieces": "These are not the pieces at hand; too many or missing: {pieces}.",
+        "door_not_free": "Only doors emptied by the last path can be refilled, not {doors}.",
+        "tower_not_moved": "Each tower must move exactly once: {towers}.",
+        "tower_target": "A tower may not go to a door that was blocked last round: {doors}.",
+        "duplicate_target": "Two towers cannot go to the same door: {doors}.",
+        "no_lock_possible": "The towers leave the locker no lock that could cost anything.",
+        "exit_used": "Exit {exit} already carries a marble.",
+        "start_used": "Exit {start} already carries a marble, so nobody can start there.",
+        "same_exit": "Start and exit must be two different exits.",
+        "no_route": "No way leads from {start} to {exit} past the towers.",
+        "tower_on_path": "A tower blocks the way: {doors}.",
+        "door_repeated": "A door can be crossed once only: {doors}.",
+        "path_loops": "This path enters a corridor twice.",
+        "path_broken": "These doors do not lead from the start to the exit.",
+        "not_seated": "Nobody sits at {seat}.",
+        "already_left": "Seat {seat} has left already.",
+        "luck_not_owed": "Nothing of that kind is to be drawn now.",
+        "no_hints": "This table plays without hints ({assist}).",
+        "clock_backwards": "Table time cannot run backwards.",
+    },
+    "fr": {
+        "malformed": "Ce n’est pas une action du jeu : {problem}.",
+        "game_over": "La partie est finie.",
+        "wrong_phase": "La table attend l’action « {phase} », pas « {type} ».",
+        "not_your_turn": "C’est à la place {seat} d’agir.",
+        "unknown_id": "Rien ici ne s’appelle {ids}.",
+        "door_empty": "Ces portes attendent encore une pièce : {doors}.",
+        "wrong_pieces": "Ce ne sont pas les pièces en main ; en trop ou manquantes : {pieces}.",
+        "door_not_free": "Seules les portes que le trajet a vidées se regarnissent, pas {doors}.",
+        "tower_not_moved": "Chaque tour doit bouger exactement une fois : {towers}.",
+        "tower_target": "Ces portes étaient bloquées à la manche précédente : {doors}.",
+        "duplicate_target": "Deux tours ne vont pas sur la même porte : {doors}.",
+        "no_lock_possible": "Les tours ne laissent aucun verrou qui puisse coûter quelque chose.",
+        "exit_used": "La sortie {exit} porte déjà une bille.",
+        "start_used": "La sortie {start} porte déjà une bille : personne ne peut en partir.",
+        "same_exit": "Le départ et l’arrivée doivent être deux sorties différentes.",
+        "no_route": "Aucun chemin libre de tours ne mène de {start} à {exit}.",
+        "tower_on_path": "Une tour barre la route : {doors}.",
+        "door_repeated": "Une porte ne se franchit qu’une fois : {doors}.",
+        "path_loops": "Ce trajet entre deux fois dans un couloir.",
+        "path_broken": "Ces portes ne mènent pas du départ à la sortie.",
+        "not_seated": "Personne n’est assis à la place {seat}.",
+        "already_left": "Le joueur de la place {seat} a déjà quitté la table.",
+        "luck_not_owed": "Rien de tel n’est à tirer maintenant.",
+        "no_hints": "Cette table joue sans aide ({assist}).",
+        "clock_backwards": "Le temps de la table ne recule pas.",
+    },
+}
+
+SEATS = ("seat", "builder", "locker", "white", "other")  # fields of events that name seats
+
+EVENTS: Mapping[str, Mapping[type, str]] = {
+    "en": {
+        LabChosen: "The {lab} labyrinth is drawn.",
+        FistHidden: "{hider} hides a marble in each fist.",
+        FistOpened: "The {picked} fist is picked; the white marble was in the {white} one.",
+        MarblesShown: "White marbles for {white}, none for {other}.",
+        RoundBegan: "Round {round}: {builder} builds, {locker} locks.",
+        Built: "{seat} builds {board}.",
+        Locked: "{seat} locks: from {start} to {exit}.",
+        Walked: "{seat} walks {doors} and pays {points}, {total} in all.",
+        SeatLeft: "{seat} leaves the table.",
+        Ended: "The game is over: {winners} with {best}.",
+    },
+    "fr": {
+        LabChosen: "Le sort désigne le labyrinthe {lab}.",
+        FistHidden: "{hider} cache une bille dans chaque poing.",
+        FistOpened: "Le poing {picked} est choisi ; la bille blanche était dans le {white}.",
+        MarblesShown: "Bille blanche pour {white}, pas pour {other}.",
+        RoundBegan: "Manche {round} : {builder} construit, {locker} verrouille.",
+        Built: "{seat} construit {board}.",
+        Locked: "{seat} verrouille : de {start} à {exit}.",
+        Walked: "{seat} passe par {doors} et paie {points}, {total} en tout.",
+        SeatLeft: "{seat} quitte la table.",
+        Ended: "La partie est finie : {winners} avec {best}.",
+    },
+}
+
+NAMES: Mapping[str, Mapping[str, str]] = {
+    "en": {
+        "white": "White",
+        "black": "Black",
+        "blue": "Blue",
+        "red": "Red",
+        "nothing": "no door",
+        "points": "{count} points",
+        "point": "{count} point",
+        "wins": "{names} wins",
+        "share": "{names} share the win",
+        "and": " and ",
+        "nobody_white": "Nobody draws a white marble: again.",
+        "all_white": "Everybody draws a white marble: again.",
+    },
+    "fr": {
+        "white": "Blanc",
+        "black": "Noir",
+        "blue": "Bleu",
+        "red": "Rouge",
+        "nothing": "aucune porte",
+        "points": "{count} points",
+        "point": "{count} point",
+        "wins": "{names} gagne",
+        "share": "{names} partagent la victoire",
+        "and": " et ",
+        "nobody_white": "Personne ne tire de bille blanche : on recommence.",
+        "all_white": "Tous tirent une bille blanche : on recommence.",
+    },
+}
+THINGS: Mapping[str, Mapping[str, str]] = {  # labyrinths and fists, in the middle of a sentence
+    "en": {},
+    "fr": {
+        "blue": "bleu",
+        "green": "vert",
+        "red": "rouge",
+        "black": "noir",
+        "left": "gauche",
+        "right": "droit",
+    },
+}
+
+
+def explain(refusal: Refusal, language: str) -> str:
+    """One sentence for a refusal, with the offending ids."""
+    facts = {key: _flat(value) for key, value in refusal.hint.items()}
+    return REFUSALS[language][refusal.code].format(**facts)
+
+
+def tell(state: State, event: Event, language: str) -> str:
+    """One sentence for an event; seats are called by their colour."""
+    names = NAMES[language]
+    if isinstance(event, MarblesShown) and not (event.white and event.other):
+        return names["all_white" if event.white else "nobody_white"]
+    facts = {field: getattr(event, field) for field in event.__struct_fields__}
+    for field, value in facts.items():
+        if field in SEATS and not isinstance(value, str):
+            facts[field] = _called(state, value, names)
+        elif isinstance(value, str):
+            facts[field] = THINGS[language].get(value, value)
+    if isinstance(event, FistHidden):
+        facts["hider"] = _called(state, 0, names)  # CX-16
+    if isinstance(event, Walked):
+        facts["doors"] = " ".join(event.doors) or names["nothing"]
+        facts["points"] = _points(event.points, names)
+        facts["total"] = event.scores[event.seat]
+    if isinstance(event, Ended):
+        winners = event.result.winners
+        phrase = names["wins" if len(winners) == 1 else "share"]
+        facts["winners"] = phrase.format(names=_called(state, winners, names))
+        facts["best"] = _points(event.result.scores[winners[0]], names)
+    return EVENTS[language][type(event)].format(**facts)
+
+
+def _called(state: State, seats: Any, names: Mapping[str, str]) -> str:
+    each = (seats,) if isinstance(seats, int) else seats
+    return names["and"].join(names[state.table.colours[seat]] for seat in each)
+
+
+def _points(count: int, names: Mapping[str, str]) -> str:
+    return names["point" if count == 1 else "points"].format(count=count)
+
+
+def _flat(value: Any) -> Any:
+    if isinstance(value, list):
+        shown = [text if len(text) <= 20 else f"{text[:20]}…" for text in map(str, value)]
+        return ", ".join(text or "''" for text in shown)
+    if isinstance(value, dict):
+        return ", ".join(f"{key} {number:+d}" for key, number in value.items())
+    return value

@@ -1,0 +1,47 @@
+"""The levels of the bots: how much they think, and how steady their hand is."""
+
+from typing import NamedTuple
+
+from tablee.games.icecool.model.flick import SPREADS, Spread
+
+
+class Effort(NamedTuple):
+    """How much is simulated at most: flicks, not seconds."""
+
+    plain: int  # straight ones, first
+    book: int  # practised ones
+    tricks: int  # of all kinds
+    generations: tuple[int, ...]  # improvements of the best so far
+    races: tuple[tuple[int, int], ...]  # finalists, and tries with a tremor for each
+
+    @property
+    def most(self) -> int:
+        retries = sum(finalists * tries for finalists, tries in self.races)
+        return self.plain + self.book + self.tricks + sum(self.generations) + retries
+
+
+class Strength(NamedTuple):
+    hand: Spread
+    effort: Effort
+    scouting: Effort  # before a challenge is announced
+    plays_cards: bool  # skates and moves of fish
+
+
+EASY = Strength(
+    Spread(380, 0.09, 120, 15),  # between medium and large
+    Effort(4, 2, 0, (), ((3, 2),)),
+    Effort(0, 0, 0, (), ()),
+    plays_cards=False,
+)
+MEDIUM = Strength(
+    SPREADS["medium"],
+    Effort(4, 10, 4, (4,), ((4, 2), (2, 3))),
+    Effort(4, 2, 4, (), ()),
+    plays_cards=True,
+)
+HARD = Strength(
+    SPREADS["small"],
+    Effort(6, 16, 8, (7, 5), ((6, 2), (4, 2), (2, 3))),
+    Effort(4, 4, 8, (), ((3, 2),)),
+    plays_cards=True,
+)

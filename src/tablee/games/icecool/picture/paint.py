@@ -1,0 +1,188 @@
+"""A view of ICECOOL² as SVG: the plan of the school, and what everybody has."""
+
+from typing import Any
+
+from tablee.core import svg
+from tablee.core.svg import Markup
+from tablee.games.icecool.board.school import school
+from tablee.games.icecool.model import FISH, VALUES, SeenCard, SeenPlayer, View
+from tablee.games.icecool.picture import plan
+
+SCALE, MARGIN = 1.12, 17.6  # millimetres to units
+BOARD_HIGH = 618
+ROW = 74
+WEARS = {"blue": "scarf", "red": "cap", "green": "glasses", "purple": "bow"}
+SIGNS = {  # of cards
+    "jump": "M4 19V11M20 19V11M4 11H20M3 9Q12-5 21 9",
+    "two_doors": "M4 20V9A3 3 0 0 1 10 9V20M14 20V9A3 3 0 0 1 20 9V20M1 15H23",
+    "bounce": "M20 3V21M3 6 19 12 4 18M4 18 8.5 18M4 18 6.5 14",
+    "two": "M3 12C7 6 14 6 17 12L21 8V16L17 12C14 18 7 18 3 12Z",
+    "three": "M12 3 14.7 8.8 21 9.6 16.4 14 17.6 20.3 12 17.2 6.4 20.3 7.6 14 3 9.6 9.3 8.8Z",
+}
+DOING = {
+    "deal": "the cards are dealt",
+    "catcher_placement": "{name} takes a place in the kitchen",
+    "entry": "{name} comes in",
+    "aim": "{name} aims",
+    "retry": "{name} tries again",
+    "flicking": "{name} flicks",
+    "end_of_turn": "{name} ends the turn",
+    "off_board_end": "{name} left the board",
+}
+
+
+def paint(view: View) -> str:
+    """What a seat sees; face-down cards of others stay face down."""
+    rows = [_player(view, seat, BOARD_HIGH + seat * (ROW + 8)) for seat in range(view.seats)]
+    return svg.page(
+        BOARD_HIGH + view.seats * (ROW + 8) + 8,
+        svg.group(*_school(view), at=(MARGIN, 17), scale=SCALE),
+        *rows,
+        title="ICECOOL²",
+        status=_status(view),
+        told=_told(view),
+        ground="#6aa7c4",
+        art=plan.art(),
+    )
+
+
+def _school(view: View) -> list[Markup]:
+    parts = [plan.floor()]
+    for seat, player in enumerate(view.players):
+        if player.spot is not None:
+            at = plan.spot(player.spot)
+            parts.append(plan.shadow(at))
+            if seat == view.active and view.ending is None:
+                ring: dict[str, Any] = {"fill": "none", "stroke": svg.GLOW, "stroke_width": 4}
+                parts.append(svg.circle(*at, 23, stroke_dasharray="9 5", **ring))
+            parts.append(plan.penguin(player.colour, at))
+    return [*parts, plan.lintels(), plan.hanging(view.fish)]
+
+
+# -- what everybody has ----------------------------------------------------------------------------
+
+
+def _player(view: View, seat: int, y: float) -> Markup:
+    player = view.players[seat]
+    is_active = seat == view.active and view.ending is None
+    colour = plan.FILLS[player.colour]
+    parts = [
+        svg.panel(16, y, svg.WIDE - 32, ROW, fill="#fff3cf" if is_active else "#fbf7ee"),
+        svg.rect(16, y + 6, 7, ROW - 12, rx=3, fill=colour),
+        plan.penguin(player.colour, (54, y + ROW / 2), 1.3),
+        svg.text(88, y + 32, ("▸ " if is_active else "") + _name(view, seat), 18, bold=True),
+        svg.text(88, y + 55, svg.fit(_place(view, seat), 15, 165), 15, fill="#4d5b68"),
+    ]
+    if seat == view.catcher and view.seats > 1:
+        parts += _catcher(view, y)
+    elif view.seats > 1:
+        parts += _fish(player, y)
+    return svg.join((*parts, _holdings(view, seat, y)))
+
+
+def _catcher(view: View, y: float) -> list[Markup]:
+    """The IDs of those who are caught."""
+    held = [each for each in view.players if each.is_caught]
+    parts = [svg.text(262, y + 30, "Catcher", 16, bold=True, fill="#0b3f63")]
+    return parts + [_id(each, 262 + 34 * at, y + 40) for at, each in enumerate(held)]
+
+
+def _id(player: SeenPlayer, x: float, y: float) -> Markup:
+    paper = {"fill": "#fffaf0", "stroke": "#6a4a24", "stroke_width": 1.4}
+    words = player.colour[0].upper()
+    return svg.join(
+        (
+            svg.rect(x, y, 29, 22, rx=4, **paper),
+            svg.circle(x + 10, y + 11, 7, fill=plan.FILLS[player.colour]),
+            svg.text(x + 19, y + 16, words, 13, bold=True, fill="#6a4a24"),
+        )
+    )
+
+
+def _fish(player: SeenPlayer, y: float) -> list[Markup]:
+    """IC-34: three of the own colour; what is still to be taken is pale."""
+    parts = []
+    for at in range(FISH):
+        place = (276.0 + 34 * at, y + 26)
+        parts.append(svg.circle(*place, 15.5, fill="#d3e3ec"))
+        pale = None if at < player.fish else 0.22
+        parts.append(svg.use(f"icecool-fish-{player.colour}", place, opacity=pale))
+    words = "caught" if player.is_caught else "has the ID"
+    ink = "#a8322a" if player.is_caught else "#4d5b68"
+    return [*parts, svg.text(262, y + 61, words, 15, fill=ink)]
+
+
+def _holdings(view: View, seat: int, y: float) -> Markup:
+    player = view.players[seat]
+    parts = []
+    right = svg.WIDE - 30
+    if view.scores:
+        points = f"{view.scores[seat]}"
+        parts.append(svg.text(right, y + 36, points, 24, anchor="end", font_weight=800))
+        parts.append(svg.text(right, y + 57, "points", 15, anchor="end", fill="#4d5b68"))
+        right -= 62
+    room = right - 384
+    step = min(34.0, (room - 30) / max(1, len(player.cards) - 1))
+    cards = sorted(player.cards, key=lambda card: (card.is_up, card.id))
+    parts += [_card(card, 384 + step * at, y + 15) for at, card in enumerate(cards)]
+    return svg.join(parts)
+
+
+def _card(card: SeenCard, x: float, y: float) -> Markup:
+    """Its points and its sign, or its back."""
+    if card.kind is None:
+        stripes = "M4 14 14 4M4 26 26 4M4 38 26 16M12 40 26 28"
+        return svg.group(
+            svg.rect(0, 0, 30, 44, rx=5, fill="#0f5c8c", stroke="#fff", stroke_width=1.5),
+            svg.path(stripes, stroke="#4b97c2", stroke_width=3),
+            at=(x, y),
+        )
+    fill, ink = ("#d9d2c0", "#5a4a2a") if card.is_up else ("#ffffff", "#10324a")
+    sign = {"fill": "none", "stroke_width": 2, "stroke_linecap": "round"}
+    return svg.group(
+        svg.rect(0, 0, 30, 44, rx=5, fill=fill, stroke=ink, stroke_width=1.5),
+        svg.text(5, 16, str(VALUES[card.kind]), 15, font_weight=800, fill=ink),
+        svg.group(svg.path(SIGNS[card.kind], stroke=ink, **sign), at=(6, 21), scale=0.8),
+        at=(x, y + 3 if card.is_up else y),
+    )
+
+
+# -- in words --------------------------------------------------------------------------------------
+
+
+def _name(view: View, seat: int) -> str:
+    colour = view.players[seat].colour
+    return f"{colour.capitalize()}, {WEARS[colour]}"
+
+
+def _place(view: View, seat: int) -> str:
+    player = view.players[seat]
+    if player.has_left:
+        return "has left"
+    if player.spot is None:
+        return "not on the board"
+    room = school().room.get(school().room_at(*player.spot))
+    return "in a doorway" if room is None else f"in the {room.name.en.lower()}"
+
+
+def _status(view: View) -> str:
+    if view.ending is not None:
+        return f"over: {view.ending.replace('_', ' ')}"
+    name = view.players[view.active].colour.capitalize()
+    doing = DOING[view.phase].format(name=name)
+    return f"round {view.round} of {view.all_rounds}: {doing}" if view.seats > 1 else doing
+
+
+def _told(view: View) -> str:
+    words = ["The school from above: five rooms, seven doors."]
+    for seat, player in enumerate(view.players):
+        facts = [_place(view, seat)]
+        if seat == view.catcher and view.seats > 1:
+            facts.append("the Catcher")
+        elif view.seats > 1:
+            facts.append(f"{player.fish} of {FISH} fish")
+        facts += ["caught"] if player.is_caught else []
+        facts += [f"{len(player.cards)} cards"] if player.cards else []
+        words.append(f"{player.colour.capitalize()}: {', '.join(facts)}.")
+    doors = [f"{fish.colour} over {fish.door}" for fish in view.fish]
+    return " ".join([*words, f"Fish hang: {', '.join(doors)}." if doors else ""]).strip()
