@@ -11,8 +11,8 @@ import msgspec
 import tablee
 from tablee import bots
 from tablee.bots.driver import Driver, take
-from tablee.core.playthrough import playthrough
 from tablee.core.protocol import Decide
+from tablee.testing.playthrough import playthrough
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 SILENCE_S = 3600  # after a plan's last decision, where nobody does anything any more

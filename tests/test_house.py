@@ -13,7 +13,8 @@ import tablee
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tablee"
 # Each layer may use those before it.
-LAYERS = ("core", "authoring", "games", "bots", "server", "client", "lab", "cli")
+LAYERS = ("core", "authoring", "games", "bots", "testing", "server", "client", "lab", "cli")
+MAY_TEST = ("testing", "lab", "cli")  # what plays for people does without the kit
 MODULES = sorted(PACKAGE.rglob("*.py"))
 LONGEST = 400
 PURE = [path for path in MODULES if path.relative_to(PACKAGE).parts[0] in ("core", "games")]
@@ -50,6 +51,13 @@ def test_imports_only_point_down(path: Path) -> None:
             assert parts[1] in allowed, f"{name(path)} imports {module}"
             if layer == "games" and len(rest) > 1 and parts[1] == "games" and len(parts) > 2:
                 assert parts[2] == rest[0], f"{name(path)} imports another game: {module}"
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_nobody_who_plays_needs_the_kit(path: Path) -> None:
+    """A server carries no test code; studies and commands may use it."""
+    if path.relative_to(PACKAGE).parts[0] not in MAY_TEST:
+        assert not [each for each in imported(path) if each.startswith("tablee.testing")]
 
 
 @pytest.mark.parametrize("path", PURE, ids=name)
@@ -170,10 +178,8 @@ def test_games_speak_one_dialect(slug: str) -> None:
 MAY_APPLY = {  # live play, replays, search and the test kit; everybody else goes through these
     "core/play.py",
     "core/engine.py",
-    "core/perft.py",
-    "core/conformance.py",
-    "core/position_fuzz.py",
     "bots/search.py",
+    *(name(path) for path in MODULES if path.relative_to(PACKAGE).parts[0] == "testing"),
 }
 
 

@@ -9,6 +9,7 @@ from tests.games.cortexcape.support.tables import finish, table
 from typer.testing import CliRunner, Result
 
 from tablee.cli import app
+from tablee.testing import CHECKS
 
 VERBS = (
     "arena",
@@ -121,10 +122,20 @@ def test_perft_counts_from_a_position() -> None:
 
 
 def test_fuzz_finds_nothing_broken() -> None:
-    """One game of each variant keeps every promise."""
-    found = read("fuzz", "cortexcape", "--games", "1")
+    """One game of each variant keeps every promise, by the same checks as in pytest."""
+    found = read("fuzz", "monster_freeze", "--games", "1", "--seats", "2")
     assert found["broken"] == []
-    assert found["games"] == 24
+    assert found["games"] == 3
+    assert {*found["seen"]} == {each.name for each in CHECKS}
+
+
+def test_fuzz_makes_one_check_at_one_table() -> None:
+    """As the command says that a finding comes with."""
+    one = ("fuzz", "cortexcape", "--check", "random_games_end", "--games", "2")
+    assert read(*one)["games"] == 48
+    found = read(*one, "--seats", "2", "--set", "lab=red")
+    assert (found["games"], found["checks"]) == (2, 1)
+    assert "2 games" in run(*one, "--seats", "2", "--set", "lab=red").stdout
 
 
 def test_play_tells_a_game_and_saves_it(tmp_path: Path) -> None:
@@ -140,6 +151,9 @@ def test_play_tells_a_game_and_saves_it(tmp_path: Path) -> None:
     ("arguments", "told"),
     [
         (("simulate", "chess"), "no game is called 'chess'"),
+        (("fuzz", "cortexcape", "--check", "luck"), "no check is called 'luck'"),
+        (("fuzz", "cortexcape", "--seats", "7"), "not 7"),
+        (("fuzz", "cortexcape", "--set", "lab=pink"), "bad option"),
         (("simulate", "cortexcape", "--set", "lb=red"), "no option 'lb'"),
         (("simulate", "cortexcape", "--set", "lab"), "name=value"),
         (("simulate", "cortexcape", "--seats", "7"), "not 7"),

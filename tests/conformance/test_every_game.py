@@ -5,13 +5,15 @@ from typing import Any
 
 import pytest
 from house import at_home
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from positions import quick
 
 import tablee
-from tablee.core.conformance import check_game, check_twins, random_game
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Over
+from tablee.testing import CHECKS, Effort, check
+from tablee.testing.walks import random_game
 
 GAMES = [tablee.game(slug) for slug in at_home()]
 HEAVY = [game for game in GAMES if game.nature.has_expensive_draws]  # physics takes its time
@@ -28,48 +30,52 @@ def tables(games: list[AnyGame]) -> list[Any]:
     ]
 
 
-patient = settings(deadline=None, max_examples=4, suppress_health_check=list(HealthCheck))
+patient = settings(
+    deadline=None,
+    max_examples=2,
+    suppress_health_check=list(HealthCheck),
+    phases=(Phase.explicit, Phase.reuse, Phase.generate),
+)
 FEWEST_GAMES, MOST_GAMES, MOST_MOVES = 3, 1000, 25_000
+AT_TABLES = [each.name for each in CHECKS if each.scope == "table"]
+ELSEWHERE = [each.name for each in CHECKS if each.scope != "table"]
+LITTLE = Effort(states=10, decisions=40, seconds=0.2, reviewed=8)
+LEAST = Effort(states=5, expensive_draws=2, positions=4, decisions=1, seconds=0.0)
 
 
-@pytest.mark.parametrize(("game", "seats", "options"), tables(LIGHT))
+@pytest.mark.parametrize(("game", "seats", "options"), tables([quick(each.slug) for each in GAMES]))
 @patient
 @given(seed=st.integers(0, 2**32))
 def test_a_random_game_keeps_every_promise(
     game: AnyGame, seats: int, options: dict[str, Any], seed: int
 ) -> None:
-    """Offers, refusals, hashes, logs, texts, views: all hold at every move."""
-    assert check_game(game, seats, options, seed) > 0
+    """Offers, refusals, secrets, luck, logs, texts: all hold; flicks are made up."""
+    check(game, seats=seats, options=options, seed=seed, only=AT_TABLES, effort=LITTLE)
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), tables(HEAVY))
 def test_a_random_game_with_expensive_draws_keeps_every_promise(
     game: AnyGame, seats: int, options: dict[str, Any]
 ) -> None:
-    """The same, once for each table, and for twins."""
-    assert check_game(game, seats, options, seats) > 0
-    check_twins(game, seats, options, seats)
-
-
-@pytest.mark.parametrize(("game", "seats", "options"), tables(LIGHT))
-@patient
-@given(seed=st.integers(0, 2**32))
-def test_twin_tables_look_alike_while_their_stories_agree(
-    game: AnyGame, seats: int, options: dict[str, Any], seed: int
-) -> None:
-    """Luck that a seat has not been told of changes nothing it sees."""
-    check_twins(game, seats, options, seed)
+    """The same, a few moves of each table with real physics."""
+    check(game, seats=seats, options=options, seed=seats, only=AT_TABLES, effort=LEAST)
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.slug)
-def test_twins_differ_in_secret_where_a_game_has_secrets(game: AnyGame) -> None:
-    """The twin test meets hidden facts in just those games that say they have some."""
-    compared = sum(
-        check_twins(game, seats, dict(game.examples.variants[0]), seed)
-        for seats in game.seats
-        for seed in range(10)
-    )
-    assert game.nature.has_secrets == (compared > 0)
+def test_a_game_is_what_it_says_and_its_bots_play_by_the_rules(game: AnyGame) -> None:
+    """Declarations, natures, options at their bounds and levels, with every number of seats."""
+    check(game, only=ELSEWHERE, effort=LEAST if game in HEAVY else LITTLE)
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_twins_differ_in_secret_where_a_game_has_secrets(slug: str) -> None:
+    """The twins meet hidden facts in just those games that say they have some."""
+    game = quick(slug)
+    only = ["views_tell_no_secret", "redacted_events_tell_no_secret", "refusals_tell_no_secret"]
+    options = dict(game.examples.variants[0])
+    seen = check(game, seats=2, options=options, games=3, only=only)
+    for name in only:
+        assert game.nature.has_secrets == (seen[name].number > 0), name
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), tables(LIGHT))

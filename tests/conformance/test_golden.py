@@ -9,8 +9,8 @@ from house import at_home
 import tablee
 from tablee.core import log
 from tablee.core.engine import fold
-from tablee.core.playthrough import playthrough
 from tablee.core.protocol import Over
+from tablee.testing.playthrough import playthrough
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 LOGS = sorted(GOLDEN.glob("*/*.jsonl"))

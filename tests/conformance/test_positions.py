@@ -13,11 +13,11 @@ from tests.games.monster_freeze.support.tables import live
 
 import tablee
 from tablee.core.codec import codec, to_plain
-from tablee.core.conformance import Broken
 from tablee.core.game import AnyGame
-from tablee.core.position_edits import edited
-from tablee.core.position_fuzz import Limits, Tally, check_positions, states_of_play
 from tablee.core.protocol import Decide, Move, Step
+from tablee.testing.broken import Broken
+from tablee.testing.edits import edited
+from tablee.testing.positions import Limits, Tally, check_positions, states_of_play
 
 SOME = Limits(positions=24, moves=8, to_the_end=0.04)
 FEW = Limits(positions=10, moves=6, to_the_end=0.0, expensive_draws=1)

@@ -7,7 +7,7 @@ from house import at_home
 from tests.games.cortexcape.support.tables import table
 
 import tablee
-from tablee.core.perft import Uncountable, perft, split
+from tablee.testing.perft import Uncountable, perft, split
 
 FILES = sorted((Path(__file__).parent.parent / "perft").glob("*.perft"))
 

@@ -15,11 +15,11 @@ from house import at_home
 import tablee
 from tablee.core import log
 from tablee.core.codec import codec, to_json, to_plain
-from tablee.core.conformance import random_game
 from tablee.core.engine import replay
 from tablee.core.game import AnyGame
-from tablee.core.mischief import mangled
 from tablee.core.protocol import Decision, Move, Seat
+from tablee.testing.mischief import mangled
+from tablee.testing.walks import random_game
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 FILE = GOLDEN / "digests.json"

@@ -16,10 +16,10 @@ from tablee.core import log
 from tablee.core.codec import to_plain
 from tablee.core.engine import replay
 from tablee.core.game import AnyGame
-from tablee.core.position_fuzz import states_of_play
 from tablee.core.protocol import Draw, Waiting
 from tablee.games.icecool import GAME as ICECOOL
 from tablee.games.icecool.model import Drawn, State
+from tablee.testing.positions import states_of_play
 
 GOLDEN = Path(__file__).parent.parent / "golden"
 Plain = dict[str, Any]

@@ -1,7 +1,8 @@
 """Signals, a toy game outside the tree: real time, secrets and a common score in a small space.
 
 Luck deals every seat a lamp that only this seat sees. All seats may show a lamp at any time,
-once a round; after five seconds the round ends. The team wins when every seat showed its own.
+once a round; after five seconds the round ends. The team wins when every seat showed its own. For
+who leaves, a stand-in shows.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,6 +18,7 @@ from tablee.core.protocol import (
     Decide,
     Decision,
     Draw,
+    Leave,
     Move,
     Notation,
     Offer,
@@ -31,7 +33,7 @@ from tablee.core.protocol import (
     Unreadable,
     Waiting,
 )
-from tablee.core.soundness import time_flaw
+from tablee.core.soundness import are_seats, time_flaw
 
 LAMPS = 3
 ROUNDS = 2
@@ -54,12 +56,21 @@ class Shown(Base, frozen=True, tag="shown"):
     seat: int
 
 
+class SeatLeft(Base, frozen=True, tag="seat_left"):
+    seat: int
+
+
 class RoundOver(Base, frozen=True, tag="round_over"):
     right: int
+    shown: tuple[int | None, ...]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     pass
+
+
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
+    lamps: tuple[int, ...] | None = None  # of the first round
 
 
 class State(Base, frozen=True, tag="state"):
@@ -69,6 +80,7 @@ class State(Base, frozen=True, tag="state"):
     lamps: tuple[int, ...]  # empty before the deal
     shown: tuple[int | None, ...]
     right: int
+    left: tuple[int, ...] = ()
 
 
 class View(Base, frozen=True, tag="view"):
@@ -81,9 +93,11 @@ class View(Base, frozen=True, tag="view"):
     shown: tuple[bool, ...]
     right: int
     mine: int | None
+    left: tuple[int, ...] = ()
 
 
-Event = Dealt | Shown | RoundOver
+Action = Show | Leave
+Event = Dealt | Shown | SeatLeft | RoundOver
 
 
 class SignalsRules:
@@ -101,7 +115,8 @@ class SignalsRules:
         if not state.lamps:
             return Draw()
         ready = tuple(Seat(seat) for seat in range(state.seats) if state.shown[seat] is None)
-        return Decide(ready, state.at_ms + ROUND_MS, "tick")
+        stand_ins = tuple(seat for seat in ready if seat in state.left)
+        return Decide(ready, state.at_ms + ROUND_MS, "tick", stand_ins=stand_ins)
 
     def offer(self, state: State, seat: Seat) -> Offer[Show]:
         return Offer(seat, tuple(self.actions(state, seat)))
@@ -114,16 +129,25 @@ class SignalsRules:
     def check(self, state: State, move: Move) -> Refusal | None:
         waiting = self.waiting(state)
         if isinstance(move, Outcome):
-            return None if isinstance(waiting, Draw) else Refusal("not_owed", "SI-1")
+            return self.check_deal(state, move.drawn)
         if not isinstance(waiting, Decide):
             return Refusal("not_now", "SI-2")
         if isinstance(move, Tick):
             return None
         if isinstance(move.action, Unreadable):
             return Refusal("malformed", "SI-3", {"problem": move.action.problem})
+        if isinstance(move.action, Leave):
+            return Refusal("gone", "SI-6") if move.seat in state.left else None
         if move.seat not in waiting.seats:
             return Refusal("shown_already", "SI-4")
         return None if 0 <= move.action.lamp < LAMPS else Refusal("no_lamp", "SI-5")
+
+    def check_deal(self, state: State, drawn: Any) -> Refusal | None:
+        if not isinstance(self.waiting(state), Draw):
+            return Refusal("not_owed", "SI-1")
+        lamps = drawn.lamps if isinstance(drawn, Dealt) else ()
+        is_deal = len(lamps) == state.seats and {*lamps} <= {*range(LAMPS)}
+        return None if is_deal else Refusal("bad_deal", "SI-1")
 
     def apply(self, state: State, move: Move) -> Step[State, Event]:
         if isinstance(move, Outcome):
@@ -131,6 +155,8 @@ class SignalsRules:
         if isinstance(move, Tick):
             late = move.at_ms >= state.at_ms + ROUND_MS
             return self._close(state, ()) if late else (state, ())
+        if isinstance(move.action, Leave):
+            return replace(state, left=(*state.left, move.seat)), (SeatLeft(move.seat),)
         shown = list(state.shown)
         shown[move.seat] = move.action.lamp
         state = replace(state, shown=tuple(shown))
@@ -140,10 +166,15 @@ class SignalsRules:
     def _close(self, state: State, told: tuple[Event, ...]) -> Step[State, Event]:
         pairs = zip(state.shown, state.lamps, strict=True)
         right = state.right + sum(shown == lamp for shown, lamp in pairs)
-        after = State(
-            state.seats, state.at_ms + ROUND_MS, state.round + 1, (), (None,) * state.seats, right
+        after = replace(
+            state,
+            at_ms=state.at_ms + ROUND_MS,
+            round=state.round + 1,
+            lamps=(),
+            shown=(None,) * state.seats,
+            right=right,
         )
-        return (after, (*told, RoundOver(right)))
+        return (after, (*told, RoundOver(right, state.shown)))
 
     def draw(self, state: State, rng: Random) -> Dealt:
         return Dealt(tuple(rng.randrange(LAMPS) for _ in range(state.seats)))
@@ -157,7 +188,16 @@ class SignalsRules:
         shown = tuple(each is not None for each in state.shown)
         dealt = bool(state.lamps)
         return View(
-            seat, state.seats, state.at_ms, state.round, own, dealt, shown, state.right, mine
+            seat,
+            state.seats,
+            state.at_ms,
+            state.round,
+            own,
+            dealt,
+            shown,
+            state.right,
+            mine,
+            state.left,
         )
 
     def redact(self, event: Event, seat: Seat | None) -> Event | None:
@@ -172,7 +212,9 @@ class SignalsRules:
             shown[view.seat] = view.mine
             if view.lamp is not None:
                 lamps[view.seat] = view.lamp
-        return State(view.seats, view.at_ms, view.round, tuple(lamps), tuple(shown), view.right)
+        return State(
+            view.seats, view.at_ms, view.round, tuple(lamps), tuple(shown), view.right, view.left
+        )
 
     def flaw(self, state: State) -> str | None:
         if not 1 <= state.seats <= 3 or len(state.shown) != state.seats:
@@ -188,18 +230,20 @@ class SignalsRules:
             return f"there are {LAMPS} lamps"
         if len(shown) == state.seats or (shown and not state.lamps):
             return "a round is over when all have shown, and begins with the deal"
+        if not are_seats(state.left, state.seats):
+            return "a seat leaves once"
         return time_flaw(state.at_ms)
 
-    def script(self, state: State, setup: Any) -> tuple[Dealt, ...]:
-        return ()
+    def script(self, state: State, setup: Setup) -> tuple[Dealt, ...]:
+        return () if setup.lamps is None else (Dealt(setup.lamps),)
 
 
 class SignalsNotation:
-    def write(self, state: State, action: Show) -> str:
-        return str(action.lamp)
+    def write(self, state: State, action: Action) -> str:
+        return "leave" if isinstance(action, Leave) else str(action.lamp)
 
-    def read(self, state: State, text: str) -> Show:
-        return Show(int(text))
+    def read(self, state: State, text: str) -> Action:
+        return Leave() if text == "leave" else Show(int(text))
 
     def write_position(self, state: State) -> str:
         return msgspec.json.encode(state).decode()
@@ -208,7 +252,9 @@ class SignalsNotation:
         return msgspec.json.decode(text, type=State)
 
     def transcript(self, played: Sequence[tuple[State, Move]], final: State) -> str:
-        return " ".join(str(move.action.lamp) for _, move in played if isinstance(move, Decision))
+        return " ".join(
+            self.write(state, move.action) for state, move in played if isinstance(move, Decision)
+        )
 
     def tell(self, state: State, event: Any, language: str) -> str:
         return f"{language}: {event}"
@@ -225,7 +271,7 @@ class Honest:
         return Show(view.lamp)
 
 
-def signals(rules: SignalsRules | None = None) -> Game[State, Show, Dealt, Event, View]:
+def signals(rules: SignalsRules | None = None) -> Game[State, Action, Dealt, Event, View]:
     """The game, perhaps with rules of which something is broken."""
     return Game(
         slug="signals",
@@ -234,16 +280,18 @@ def signals(rules: SignalsRules | None = None) -> Game[State, Show, Dealt, Event
         rules=Rules.of(rules or SignalsRules()),
         types=Types(
             state=State,
-            action=Show,
+            action=Action,
             outcome=Dealt,
             event=Event,
             view=View,
             options=Options,
-            setup=Options,
+            setup=Setup,
         ),
         notation=Notation.of(SignalsNotation()),
         levels={"honest": Level(Honest)},
         stand_in="honest",
-        nature=Nature(is_cooperative=True, has_secrets=True, has_later_luck=True),
+        nature=Nature(
+            is_cooperative=True, is_real_time=True, has_secrets=True, has_later_luck=True
+        ),
         examples=Examples(endings=("shown",)),
     )

@@ -7,8 +7,8 @@ import typer
 
 from tablee.cli._line_up import new_match, read_options
 from tablee.cli._terms import AsJson, GameName, Seats, Seed, Set, out, print_json
-from tablee.core.perft import split
 from tablee.core.registry import game as find_game
+from tablee.testing.perft import split
 
 
 def command(

@@ -19,7 +19,7 @@ from tests.games.cocoons.support.tables import (
 )
 
 import tablee
-from tablee.core.perft import perft
+from tablee.testing.perft import perft
 
 GAME = tablee.game("cocoons")
 FILE = Path(__file__).parents[2] / "perft" / "cocoons.perft"

@@ -10,7 +10,7 @@ from tests.games.coolock.support.moments import curious, fall, night, reveal
 from tests.games.coolock.support.tables import FAR, Scene, jailed, on, scene
 
 import tablee
-from tablee.core.perft import perft
+from tablee.testing.perft import perft
 
 GAME = tablee.game("coolock")
 FILE = Path(__file__).parents[2] / "perft" / "coolock.perft"

@@ -6,19 +6,20 @@ Whole games with made-up flicks, many cards and all that cards can do.
 from collections import Counter
 from collections.abc import Iterator
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from msgspec.structs import replace
+from positions import quick
 from tests.games.icecool.support.made_up import MOODS, made_up
 
 import tablee
 from tablee.core.codec import codec, to_json
-from tablee.core.conformance import check_game, check_twins
 from tablee.core.protocol import Decide, Decision, Draw, Move, Outcome, Over, Seat
-from tablee.games.icecool.model import Announce, Card, Drawn, Kind, State
+from tablee.games.icecool.model import Announce, Card, Kind, State
+from tablee.testing import CHECKS, check
 
 GAME = tablee.game("icecool")
 RULES: Any = GAME.rules
@@ -270,21 +271,14 @@ def twin_walk(seats: int, seed: int, viewer: Seat | None) -> Iterator[str]:
             yield "in a row"
 
 
-def drawn_quickly(state: State, rng: Random) -> Drawn:
-    """Flicks are made up."""
-    if state.phase != "flicking":
-        return cast(Drawn, GAME.rules.draw(state, rng))
-    return made_up(state, rng, MOODS[rng.choice(list(MOODS))])
-
-
 @pytest.mark.parametrize("seats", GAME.seats)
 @pytest.mark.parametrize("variant", GAME.examples.variants, ids=["usual", "tournament"])
 def test_quick_games_keep_every_promise(seats: int, variant: dict[str, Any]) -> None:
-    """All that the contract asks for, as in games without physics; twin tables too."""
-    quick = replace(GAME, rules=replace(RULES, draw=drawn_quickly))
-    assert check_game(quick, seats, dict(variant), seats) > 0
-    compared = sum(check_twins(quick, seats, dict(variant), seed) for seed in range(15))
-    assert (compared > 0) == (seats > 1 and not variant)
+    """Nothing in any view, event or refusal tells a card, in games without physics."""
+    only = [each.name for each in CHECKS if each.name.endswith("tell_no_secret")]
+    seen = check(quick("icecool"), seats=seats, options=dict(variant), games=4, only=only)
+    for name in ("views_tell_no_secret", "redacted_events_tell_no_secret"):
+        assert (seen[name].number > 0) == (seats > 1 and not variant)
 
 
 def test_ic_105_at_the_end_all_cards_are_shown() -> None:

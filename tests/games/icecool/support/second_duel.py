@@ -14,9 +14,9 @@ from tests.games.icecool.support.second_places import doors, on_circle, spot
 
 import tablee
 from tablee.core.codec import codec, to_plain
-from tablee.core.mischief import mangled
 from tablee.core.protocol import Decide, Decision, Draw, Outcome, Over, Seat
 from tablee.games.icecool.model import Card, Dealt, Flicked, MoveChoices, State
+from tablee.testing.mischief import mangled
 
 GAME = tablee.game("icecool")
 RULES: Any = GAME.rules

@@ -5,29 +5,19 @@ dead end, no endless game, and every position that follows is accepted too.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import count
 from random import Random
 from typing import Any, NamedTuple
 
 from msgspec import inspect
 
 from tablee.core.codec import codec, to_json, to_plain
-from tablee.core.conformance import (
-    MOST_MOVES,
-    Broken,
-    check_events,
-    check_state,
-    check_text,
-    random_move,
-)
 from tablee.core.errors import BadPosition
 from tablee.core.game import AnyGame
-from tablee.core.position_edits import edited
-from tablee.core.protocol import Decide, Decision, Draw, Move, Over, Seat, Tick, Waiting
+from tablee.core.protocol import Decide, Decision, Over
+from tablee.testing.broken import Broken, same
+from tablee.testing.edits import edited
+from tablee.testing.walks import MOST_MOVES, Step, play_on, seats_of, viewers
 
-APART = ("leave", "away", "back")  # what no offer lists
-COMES_AND_GOES = 0.03  # how often a seat leaves, loses its connection or is back
-LATER = (0, 0, 0, 1, 400, 900, 5_000, 60_000)  # ms that a decision may take
 OFTEN = 8  # states from one to the next that is looked at closely, in games played to the end
 
 
@@ -99,7 +89,7 @@ def _check_position(game: AnyGame, plain: Any, rng: Random, limits: Limits) -> T
     is_over = False
     for number, after in enumerate(_played(game, state, rng, limits)):
         if not to_the_end or number % OFTEN == 0:
-            check_state(game, after, rng)
+            _look_at(game, after, rng)
         is_over = isinstance(game.rules.waiting(after), Over)
         if not to_the_end and number >= limits.moves:
             break
@@ -108,54 +98,53 @@ def _check_position(game: AnyGame, plain: Any, rng: Random, limits: Limits) -> T
 
 def _played(game: AnyGame, state: Any, rng: Random, limits: Limits) -> Iterator[Any]:
     """A position and those that follow at random, until the end or until physics costs too much."""
-    rules, expensive_draws = game.rules, limits.expensive_draws
-    for number in count():
-        yield state
-        waiting = rules.waiting(state)
-        is_expensive = isinstance(waiting, Draw) and waiting.expensive
-        if isinstance(waiting, Over) or (is_expensive and expensive_draws == 0):
-            return
-        expensive_draws -= is_expensive
-        if number == limits.endless:
-            raise Broken(f"no end after {limits.endless} moves")
-        move = _some_move(game, state, waiting, rng)
-        refusal = rules.check(state, move)
-        if refusal is not None and not refusal.recorded:
-            raise Broken(f"the sampled move {move} is refused: {refusal}")
-        if number < OFTEN:
-            check_text(game, state, move)
-        state, events = rules.apply(state, move)
-        for event in events:
-            for viewer in (*map(Seat, range(state.seats)), None):
-                rules.redact(event, viewer)
-        check_events(game, state, events)
+    yield state
+    steps = play_on(
+        game,
+        state,
+        rng,
+        is_busy=True,
+        expensive_draws=limits.expensive_draws,
+        most=limits.endless,
+    )
+    for number, step in enumerate(steps):
+        _tell(game, step, is_read_back=number < OFTEN)
+        yield step.after
 
 
-def _some_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Move:
-    """What is owed or sampled; now and then a seat leaves, loses its connection or is back."""
-    is_stuck = isinstance(waiting, Decide) and not waiting.seats and waiting.deadline_ms is None
-    if is_stuck or (not isinstance(waiting, Draw) and rng.random() < COMES_AND_GOES):
-        names = ("back",) if is_stuck else APART  # a table may wait for who is away
-        comings = [move for name in names for move in _comings(game, state, name)]
-        if comings:
-            return rng.choice(comings)
-    move = random_move(game, state, waiting, rng)
-    if not isinstance(move, Decision):
-        return move
-    later: list[Move] = [Decision(move.seat, move.action, move.at_ms + ms) for ms in LATER]
-    if game.rules.check(state, move) is None:
-        later = [rng.choice(later), move]
-    elif (
-        game.nature.is_real_time and isinstance(waiting, Decide) and waiting.deadline_ms is not None
-    ):
-        later.append(Tick(waiting.deadline_ms))  # a seat may have to wait until it may act
-    return next((each for each in later if game.rules.check(state, each) is None), move)
+def _tell(game: AnyGame, step: Step, *, is_read_back: bool) -> None:
+    """Texts read back, and everybody can be told what happened."""
+    notation = game.notation
+    if is_read_back:
+        text = notation.write_position(step.state)
+        same(notation.read_position(text), step.state, "a position's text")
+        if isinstance(step.move, Decision):
+            action = step.move.action
+            same(
+                notation.read(step.state, notation.write(step.state, action)), action, "a notation"
+            )
+    for event in step.events:
+        for viewer in viewers(step.after):
+            game.rules.redact(event, viewer)
+        for language in ("en", "fr"):
+            notation.tell(step.after, event, language)
 
 
-def _comings(game: AnyGame, state: Any, name: str) -> Iterator[Move]:
-    """The seats that may leave, be away or be back now."""
-    readers = codec(game)
-    for seat in range(state.seats) if name in readers.types else ():
-        move = Decision(seat, readers.action({"type": name}), state.at_ms)
-        if game.rules.check(state, move) is None:
-            yield move
+def _look_at(game: AnyGame, state: Any, rng: Random) -> None:
+    """Offers, views and JSON of a position are those of any state of play."""
+    rules = game.rules
+    waiting = rules.waiting(state)
+    may_act = (*waiting.seats, *waiting.asides) if isinstance(waiting, Decide) else ()
+    for seat in seats_of(state):
+        offer = rules.offer(state, seat)
+        if bool(offer) != (seat in may_act):
+            raise Broken(f"seat {seat} is offered {offer} while the table waits for {may_act}")
+        for action in rng.sample(offer.actions, min(OFTEN, len(offer.actions))):
+            if (refusal := rules.check(state, Decision(seat, action, state.at_ms))) is not None:
+                raise Broken(f"{action} is offered to seat {seat} and refused: {refusal}")
+    for viewer in viewers(state):
+        view = rules.view(state, viewer)
+        same(rules.view(rules.guess(view, rng), viewer), view, "the view of a guess")
+    if (flaw := rules.flaw(state)) is not None:
+        raise Broken(f"what follows is called impossible: {flaw}")
+    same(codec(game).thing(to_json(state)), state, "the JSON form of a state")

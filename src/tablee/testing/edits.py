@@ -8,9 +8,10 @@ from copy import deepcopy
 from random import Random
 from typing import Any, NamedTuple
 
-from msgspec import NODEFAULT, inspect
+from msgspec import NODEFAULT, MsgspecError, convert, inspect
 
 from tablee.core.codec import to_plain
+from tablee.core.frozen import thaw
 
 FEW, MANY = (1, 1, 1, 2, 2, 3), 0.45  # how many edits; how often a list is edited as a whole
 BORROWED = 0.3  # how often a value comes from another place of the same type
@@ -281,3 +282,22 @@ EDITS: dict[type, Callable[[Place, Any, Random], None]] = {
     inspect.VarTupleType: _many,
     inspect.TupleType: _many,
 }
+
+
+# -- from nothing ------------------------------------------------------------------------------
+
+
+def made_up(kind: Any, rng: Random) -> Any:
+    """Something of a type, or None where chance has made nothing that can be read."""
+    info = inspect.type_info(kind)
+    if not isinstance(info, inspect.StructType):
+        return None
+    return read_as(_made_up_struct(info, rng), kind)
+
+
+def read_as(plain: Any, kind: Any) -> Any:
+    """A plain form read as a type, or None where it is none."""
+    try:
+        return convert(plain, kind, dec_hook=thaw)
+    except (MsgspecError, TypeError, ValueError, OverflowError, RecursionError):
+        return None

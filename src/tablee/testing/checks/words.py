@@ -1,0 +1,103 @@
+"""Sentences: for every event and every refusal, in every language."""
+
+import re
+from typing import Any
+
+from tablee.core.codec import codec, to_plain
+from tablee.core.protocol import Decision, Outcome, Refusal
+from tablee.testing.broken import Broken, Count, short
+from tablee.testing.mischief import mangled
+from tablee.testing.trial import Trial
+
+LANGUAGES = ("en", "fr")
+PLACEHOLDER = re.compile(r"\{[A-Za-z_]\w*[^{}'\"]*\}|%\([a-z_]+\)")
+WORD = re.compile(r"[^\W\d_]{2,}")
+MANY_WORDS = 3  # sentences of so many words are not the same in two languages by chance
+MANY = 5  # so many short ones are not, either
+
+
+def events_are_told(trial: Trial) -> Count:
+    """Each event has a sentence in every language, or in none; none is left untranslated."""
+    told: dict[str, set[tuple[str, str]]] = {}
+    for walk in trial.walks:
+        for step in walk.steps:
+            trial.here, trial.move = step.state, step.move
+            for event in step.events:
+                kind = type(event).__name__
+                sentences = [_told(trial, step.after, event, each) for each in LANGUAGES]
+                if (sentences[0] is None) != (sentences[1] is None):
+                    raise Broken(f"{kind} is told in one language: {short(sentences)}")
+                if sentences[0] is not None and sentences[1] is not None:
+                    told.setdefault(kind, set()).add((sentences[0], sentences[1]))
+    _are_translated(told)
+    return Count(sum(map(len, told.values())), "sentences read")
+
+
+def _told(trial: Trial, state: Any, event: Any, language: str) -> str | None:
+    try:
+        sentence = trial.game.notation.tell(state, event, language)
+    except Exception as error:
+        kind = type(error).__name__
+        raise Broken(f"telling {short(event)} in {language!r} raised {kind}: {error}") from error
+    if sentence is not None:
+        _is_sentence(sentence, f"{type(event).__name__} in {language!r}")
+    return sentence
+
+
+def _is_sentence(sentence: Any, what: str) -> None:
+    if not isinstance(sentence, str) or not sentence.strip():
+        raise Broken(f"the sentence for {what} is empty: {sentence!r}")
+    if (left := PLACEHOLDER.search(sentence)) is not None:
+        raise Broken(f"the sentence for {what} still has {left[0]!r}: {short(sentence)}")
+
+
+def _are_translated(told: dict[str, set[tuple[str, str]]]) -> None:
+    """No kind is always told in the same words, unless there are hardly any words in it."""
+    for kind, pairs in told.items():
+        one, other = min(pairs)
+        if all(en == fr for en, fr in pairs) and len(WORD.findall(one)) >= MANY_WORDS:
+            raise Broken(f"{kind} reads the same in both languages: {short(other)}")
+    every = {pair for pairs in told.values() for pair in pairs}
+    if len(every) >= MANY and all(en == fr for en, fr in every):
+        raise Broken(f"all {len(every)} sentences read the same in both languages")
+
+
+def refusals_are_explained(trial: Trial) -> Count:
+    """Each refusal has a sentence in every language."""
+    told: dict[str, set[tuple[str, str]]] = {}
+    for refusal in _refusals(trial):
+        sentences = []
+        for language in LANGUAGES:
+            try:
+                sentence = trial.game.notation.explain(refusal, language)
+            except Exception as error:
+                kind = type(error).__name__
+                raise Broken(
+                    f"explaining {short(refusal)} in {language!r} raised {kind}: {error}"
+                ) from error
+            _is_sentence(sentence, f"{refusal.code} in {language!r}")
+            sentences.append(sentence)
+        told.setdefault(refusal.code, set()).add((sentences[0], sentences[1]))
+    _are_translated(told)
+    return Count(sum(map(len, told.values())), "sentences read")
+
+
+def _refusals(trial: Trial) -> list[Refusal]:
+    """What is said to bad moves of all kinds."""
+    rng, found = trial.rng("words"), []
+    readers = codec(trial.game)
+    for step in trial.steps():
+        moves: list[Any] = [Outcome(None) if isinstance(step.move, Decision) else step.move]
+        if isinstance(step.move, Decision):
+            for _ in range(4):
+                action = readers.action(mangled(to_plain(step.move.action), readers.types, rng))
+                seat = rng.randrange(step.state.seats)
+                moves += [
+                    Decision(seat, each, step.move.at_ms) for each in (action, step.move.action)
+                ]
+        for move in moves:
+            trial.move = move
+            refusal = trial.rules.check(step.state, move)
+            if refusal is not None:
+                found.append(refusal)
+    return found
