@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from builders import Builder
 from flickers import SOON
 from players import FLAGS, Person
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -46,7 +47,7 @@ def person(browser: Browser) -> Iterator[Callable[..., Person]]:
     """Somebody new at a browser; at the end nobody has seen a script fail."""
     made: list[Person] = []
 
-    def new(*, locale: str = "en-GB", phone: bool = False, kind: type[Person] = Person) -> Person:
+    def new(*, locale: str = "en-GB", phone: bool = False, kind: type[Person] = Builder) -> Person:
         made.append(kind(browser, locale=locale, phone=phone))
         return made[-1]
 

@@ -136,16 +136,6 @@ class Flicker(Person):
         """From now on flicks are played."""
         self.page.emulate_media(reduced_motion="no-preference")
 
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.last["eyes"][0]["view"]
-        return view
-
-    @property
-    def seat(self) -> int:
-        seat: int = self.last["eyes"][0]["seat"]
-        return seat
-
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=re.compile(name))
 

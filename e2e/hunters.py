@@ -19,20 +19,6 @@ Wanted = Callable[[tablee.Match], bool]
 class Hunter(Person):
     """Plays what a bot would play in the same place, on the page."""
 
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.last["eyes"][0]["view"]
-        return view
-
-    @property
-    def seat(self) -> int:
-        seat: int = self.last["eyes"][0]["seat"]
-        return seat
-
-    def offered(self) -> list[dict[str, Any]]:
-        actions: list[dict[str, Any]] = self.last["eyes"][0]["offer"]["actions"]
-        return actions
-
     def advice(self) -> dict[str, Any]:
         """What the standard bot would do now."""
         game = tablee.game("coolock")

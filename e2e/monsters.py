@@ -20,16 +20,6 @@ class Gamer(Person):
         self.bench: list[Lying] = []
 
     @property
-    def seat(self) -> int:
-        seat: int = self.last["eyes"][0]["seat"]
-        return seat
-
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.last["eyes"][0]["view"]
-        return view
-
-    @property
     def hand(self) -> tuple[str, ...]:
         return tuple(self.view["players"][self.seat]["hand"])
 

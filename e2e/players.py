@@ -1,12 +1,9 @@
 """A person at a browser, as far as a program can be one: sees the page, clicks, types."""
 
 import json
-from random import Random
 from typing import Any
 
 from playwright.sync_api import Browser, Page, WebSocket
-
-import tablee
 
 FLAGS = [
     "--no-sandbox",
@@ -19,15 +16,6 @@ FLAGS = [
 ]
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
-
-
-def legal_swaps(view: dict[str, Any]) -> list[tuple[str, str]]:
-    """Where the towers may go (CX-67, CX-69): what a person finds by thinking."""
-    rules = tablee.game("cortexcape").rules
-    state = rules.guess(tablee.from_json("cortexcape", json.dumps(view)), Random(1))
-    (seat,) = rules.waiting(state).seats  # type: ignore[union-attr]
-    swaps = rules.sample(state, seat, Random(1)).swaps
-    return list(swaps) if isinstance(swaps, tuple) else []
 
 
 class Person:
@@ -76,44 +64,19 @@ class Person:
         """Until an event of a type has come."""
         self.wait(lambda _: any(f'"type":"{kind}"' in frame for frame in self.frames))
 
-    def spot(self, name: str) -> None:
-        """Pick a door, a corridor or an exit by keyboard."""
-        self.page.locator(f'[data-cx-id="{name}"]').focus()
-        self.page.keyboard.press("Enter")
+    @property
+    def view(self) -> dict[str, Any]:
+        """What its first seat sees."""
+        view: dict[str, Any] = self.last["eyes"][0]["view"]
+        return view
 
-    def confirm(self) -> None:
-        self.page.locator(".cx-confirm").click()
+    @property
+    def seat(self) -> int:
+        """Its first seat."""
+        seat: int = self.last["eyes"][0]["seat"]
+        return seat
 
-    def take_turn(self) -> None:
-        """Do what the table waits for, on the board, and wait until it is done."""
-        before = self.last
-        (eye,) = [each for each in before["eyes"] if each["seat"] in before["waiting"]["seats"]]
-        getattr(self, f"_{eye['view']['phase']}")(eye)
-        self.wait(lambda message: message["seq"] > before["seq"])
-
-    def _draw(self, eye: dict[str, Any]) -> None:
-        self.page.locator(".cx-fist-left").click()
-
-    def _build(self, eye: dict[str, Any]) -> None:
-        if eye["offer"]["open"][0]["bounds"]["hand"]:
-            self._fill()
-        for tower, target in legal_swaps(eye["view"]):
-            self.spot(tower)
-            self.spot(target)
-        self.confirm()
-
-    def _fill(self) -> None:
-        self.page.locator(".cx-quiet").first.click()
-
-    def _lock(self, eye: dict[str, Any]) -> None:
-        action = eye["offer"]["actions"][-1]
-        self.spot(action["start"])
-        self.spot(action["exit"])
-        self.confirm()
-
-    def _path(self, eye: dict[str, Any]) -> None:
-        action = min(eye["offer"]["actions"], key=lambda each: len(each["doors"]))
-        if len(eye["offer"]["actions"]) > 1:
-            for door in action["doors"]:
-                self.spot(door)
-        self.confirm()
+    def offered(self) -> list[dict[str, Any]]:
+        """The listed actions of its first seat."""
+        actions: list[dict[str, Any]] = self.last["eyes"][0]["offer"]["actions"]
+        return actions

@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from builders import Builder
 from players import Person
 from playwright.sync_api import Locator
 from real_server import Server
@@ -48,7 +49,7 @@ def drawer(one: Person, name: str) -> Locator:
     return found
 
 
-def finish(*people: Person) -> None:
+def finish(*people: Builder) -> None:
     """Play on until the game is over; each acts for the seats of its own screen."""
     for _ in range(60):
         waiting = people[0].last["waiting"]

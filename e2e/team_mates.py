@@ -14,16 +14,6 @@ import tablee
 class Mate(Person):
     """Sits at one or more seats, and acts on the board as anybody would."""
 
-    @property
-    def seat(self) -> int:
-        seat: int = self.last["eyes"][0]["seat"]
-        return seat
-
-    @property
-    def view(self) -> dict[str, Any]:
-        view: dict[str, Any] = self.last["eyes"][0]["view"]
-        return view
-
     def cocoon(self, label: str) -> Any:
         return self.page.get_by_role("button", name=re.compile(rf"^(Cocoon|Cocon) {label}\b"))
 

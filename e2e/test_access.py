@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from players import Person
+from builders import Builder
 from playwright.sync_api import expect
 from real_server import Server
 from tables import drawer, finish, new_table, violations
 
-NewPerson = Callable[..., Person]
+NewPerson = Callable[..., Builder]
 DRAWERS = ("Seats", "Story", "Actions", "Rules", "Talk", "Settings")
 
 
@@ -121,7 +121,7 @@ def test_nothing_stands_in_the_way_on_a_phone(server: Server, person: NewPerson)
     assert {place: [] for place in found} == found
 
 
-class Typist(Person):
+class Typist(Builder):
     """A person without a mouse: Tab, arrows, Enter, and nothing else."""
 
     def reach(self, what: str, key: str = "Tab") -> None:

@@ -2,12 +2,12 @@
 
 from collections.abc import Callable
 
-from players import Person
+from builders import Builder
 from playwright.sync_api import expect
 from real_server import Server
 from tables import finish, new_table, two_at_a_table
 
-NewPerson = Callable[..., Person]
+NewPerson = Callable[..., Builder]
 
 
 def test_two_people_play_a_whole_game_by_link(server: Server, person: NewPerson) -> None:

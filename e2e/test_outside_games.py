@@ -13,6 +13,7 @@ from real_server import Server
 from tables import drawer, link_of, violations
 
 NewPerson = Callable[..., Person]
+pytestmark = pytest.mark.usefixtures("patience")  # stories are told by processes that must wake up
 DRAWERS = ("Seats", "Story", "Actions", "Rules", "Talk", "Settings")
 
 
@@ -135,6 +136,7 @@ def test_a_package_brings_its_own_board(shelf: Server, person: NewPerson) -> Non
     """Drawn by it, dressed by it alone, with its names; nothing hidden, so no curtain falls."""
     one = person()
     one.page.goto(shelf.url)
+    one.page.wait_for_selector(".box button")
     box = one.page.locator(".box", has_text="Matches")
     expect(box.locator("img")).to_have_attribute("src", "/games/matches/emblem.svg")
     expect(one.page.locator(".box", has_text="Cups & Bluff").locator("text")).to_have_text("CB")
@@ -215,6 +217,7 @@ def test_a_board_that_fails_gives_way_to_a_plain_one(bad_boards: Server, person:
         expect(one.page.locator(".ob-news")).to_have_text("Seat 1 takes 3.")
         expect(one.page.get_by_role("status").first).to_have_text("It is your turn.")
     one.page.goto(bad_boards.url)
+    one.page.wait_for_selector(".box button")
     expect(one.page.locator(".box")).to_have_count(5 + 2 + len(BROKEN))
     expect(one.page.locator("body")).not_to_contain_text("nothing here")
 

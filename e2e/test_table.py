@@ -4,12 +4,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from players import Person
+from builders import Builder
 from playwright.sync_api import expect
 from real_server import Server
 from tables import drawer, finish, new_table, two_at_a_table
 
-NewPerson = Callable[..., Person]
+NewPerson = Callable[..., Builder]
 
 
 def test_a_stranger_with_the_bare_address_only_watches(server: Server, person: NewPerson) -> None:

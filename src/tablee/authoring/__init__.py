@@ -27,7 +27,7 @@ from tablee.core.game import (
     Trophies,
     Types,
 )
-from tablee.core.marks import BOT_SEATS, ID_SCOPE, OWN_DATA
+from tablee.core.marks import A_SEAT, BOT_SEATS, BY_SEAT, ID_SCOPE, OWN_DATA
 from tablee.core.measures import Curve, Effects, Kinds, Measures, Number, Played
 from tablee.core.protocol import (
     Away,
@@ -58,7 +58,9 @@ from tablee.core.protocol import (
 from tablee.core.soundness import are_seats, first_flaw, time_flaw
 
 __all__ = [
+    "A_SEAT",
     "BOT_SEATS",
+    "BY_SEAT",
     "ID_SCOPE",
     "OWN_DATA",
     "Away",

@@ -44,6 +44,7 @@ def command(
         import segno  # noqa: PLC0415
 
         from tablee.server.app import make_app  # noqa: PLC0415
+        from tablee.server.catalogue import wake_games  # noqa: PLC0415
         from tablee.server.listening import listen  # noqa: PLC0415
         from tablee.server.store.sqlite import SqliteStore  # noqa: PLC0415
     outside = read_bots(own_bots)
@@ -58,6 +59,7 @@ def command(
         segno.make(link).terminal(compact=True, border=2)
     if open_browser and os.environ.get("TABLEE_BROWSER") != "none":
         threading.Timer(1.0, webbrowser.open, (link,)).start()
+    threading.Thread(target=wake_games, daemon=True).start()
     listen(app, host=host, port=port)
 
 

@@ -21,6 +21,12 @@ OWN_DATA = Meta(extra={"tablee": "own data"})
 ID_SCOPE = Meta(extra={"tablee": "id scope"})
 """A field of an action: ids of messages are told apart only among those with the same value."""
 
+A_SEAT = Meta(extra_json_schema={"tablee": "seat"})
+"""A number of a seat: boards that the table draws show who it is."""
+
+BY_SEAT = Meta(extra_json_schema={"tablee": "by_seat"})
+"""A list with one item for each seat, in seat order."""
+
 
 @cache
 def marked(kind: type[Struct], mark: Meta) -> tuple[str, ...]:

@@ -8,7 +8,6 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from tablee.core.registry import games
 from tablee.server.absence import GRACE_S
 from tablee.server.hub import Hub
 from tablee.server.limits import Buckets
@@ -48,7 +47,6 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        games()  # so that the log begins with those that could not be loaded
         app.state.hub = Hub(store, workers=workers, outside_bots=outside_bots, grace_s=grace_s)
         clock = asyncio.get_running_loop().time
         app.state.limits = {

@@ -1,6 +1,7 @@
 """What can be played: all that the page and programs are told of a game before it begins."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 from zlib import crc32
 
@@ -8,6 +9,7 @@ import msgspec
 
 from tablee.bots import bot_name
 from tablee.core.codec import defaults, menu
+from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games, is_outside
@@ -20,6 +22,13 @@ BotNames = Callable[[AnyGame], Iterable[str]]
 def catalogue(bot_names: BotNames) -> list[dict[str, Any]]:
     """All games as they stand on the shelf: ours by their place, then the others, by title."""
     return [_entry(each, bot_names(each)) for each in sorted(map(find_game, games()), key=_place)]
+
+
+def wake_games() -> None:
+    """Load all games before somebody asks for them; the log then says which cannot be."""
+    for slug in games():
+        with suppress(TableeError):
+            find_game(slug)
 
 
 def _place(game: AnyGame) -> tuple[Any, ...]:

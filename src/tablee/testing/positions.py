@@ -5,6 +5,7 @@ dead end, no endless game, and every position that follows is accepted too.
 """
 
 from collections.abc import Iterator, Sequence
+from math import isfinite
 from random import Random
 from typing import Any, NamedTuple
 
@@ -20,10 +21,8 @@ from tablee.testing.patience import at_most
 from tablee.testing.walks import MOST_MOVES, Step, play_on, seats_of, viewers
 
 OFTEN = 8  # states from one to the next that is looked at closely, in games played to the end
-
-
 SECONDS = 5.0  # of the processor's time, for one edited position
-MILD = 10**7  # table time in ms is a large number, too
+MILD = 10**7  # numbers up to this one are tried first; table time in ms is large, too
 
 
 class Limits(NamedTuple):
@@ -59,10 +58,9 @@ def check_positions(
     rng = Random(seed)
     kind = inspect.type_info(game.types.state)
     tally = Tally()
-    for number in range(limits.positions):
-        plain = edited(to_plain(rng.choice(states)), kind, rng)
-        while number < limits.positions // 2 and not _is_mild(plain):
-            plain = edited(to_plain(rng.choice(states)), kind, rng)
+    edits = [edited(to_plain(rng.choice(states)), kind, rng) for _ in range(limits.positions)]
+    # Huge numbers last: a game that accepts anything shall fail before memory is full.
+    for plain in sorted(edits, key=lambda each: _largest(each) > MILD):
         try:
             with at_most(SECONDS, "playing on from an accepted position"):
                 tally = tally.plus(_check_position(game, plain, rng, limits))
@@ -71,13 +69,13 @@ def check_positions(
     return tally
 
 
-def _is_mild(plain: Any) -> bool:
-    """Whether no number is huge: a game that accepts anything shall fail before it fills memory."""
+def _largest(plain: Any) -> float:
+    """The largest number that stands anywhere in a plain form."""
     if isinstance(plain, dict):
-        return all(map(_is_mild, plain.values()))
+        return max(map(_largest, plain.values()), default=0)
     if isinstance(plain, list):
-        return all(map(_is_mild, plain))
-    return not isinstance(plain, int | float) or abs(plain) <= MILD
+        return max(map(_largest, plain), default=0)
+    return abs(plain) if isinstance(plain, int | float) and isfinite(plain) else 0
 
 
 def states_of_play(

@@ -1,7 +1,7 @@
 // The shelf with a box for each game; under it one's own tables. A box opens its form, at /#<game>.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { listGames, type GameInfo } from '../net/api'
-import { fill } from '../ui/text'
+import { fill, useText } from '../ui/text'
 import { GameBox } from './GameBox'
 import './home.css'
 import { useHeldTables } from './heldTables'
@@ -19,6 +19,7 @@ function onHash(listener: () => void) {
 
 export function Home() {
   const text = useHomeText()
+  const common = useText()
   const [games, setGames] = useState<GameInfo[] | null>(null)
   const [isLost, setIsLost] = useState(false)
   const tables = useHeldTables()
@@ -49,6 +50,7 @@ export function Home() {
           {text.unreachable}
         </p>
       )}
+      {games === null && !isLost && <p className="home-wait">{common.loading}</p>}
       <ul className="shelf">
         {games?.map((each) => (
           <GameBox key={each.slug} info={each} />

@@ -69,10 +69,11 @@ def _hides(trial: Trial, table: Extras[Any, Any]) -> int:
 
 def _chapters(trial: Trial, table: Extras[Any, Any]) -> int:
     """Chapters are counted upwards."""
-    asked = 0
     chapter = None if table.memory is None else table.memory.chapter
-    for walk in trial.walks if chapter is not None else ():
-        assert chapter is not None
+    if chapter is None:
+        return 0
+    asked = 0
+    for walk in trial.walks:
         numbers = [chapter(state) for state in walk.states]
         asked += len(numbers)
         if numbers != sorted(numbers):
