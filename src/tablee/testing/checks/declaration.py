@@ -10,8 +10,6 @@ from tablee.core.game import AnyGame
 from tablee.testing.broken import Broken, Count
 from tablee.testing.trial import Trial
 
-LEVELS = ("easy", "medium", "hard", "master")
-
 
 def need(is_so: object, sentence: str) -> None:
     """Raise unless it is so."""
