@@ -20,7 +20,8 @@ QUICK := tests/core tests/bots tests/test_house.py tests/test_docs.py tests/conf
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find web/src web/public -type d) \
   $(shell find src/tablee/games -name '*.md' -o -name '*.json' -o -name 'model*.py' -o -name 'events*.py' \
-    -o -path '*/model/*.py' -o -path '*/events/*.py')
+    -o -path '*/model/*.py' -o -path '*/events/*.py') \
+  $(shell find src/tablee/authoring -name '*.d.ts')
 # Its messages may be typed anywhere in the Python code: when any of it changes, they are compared anew.
 WIRE_STAMP := $(VENV)/.wire-checked
 WIRE_SOURCES := $(shell find src/tablee/core src/tablee/games src/tablee/server/wire.py scripts/write_wire.py -name '*.py') \

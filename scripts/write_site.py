@@ -177,7 +177,7 @@ def collect(stage: Path) -> None:
         (stage / place).parent.mkdir(parents=True, exist_ok=True)
         (stage / place).write_text(text, encoding="utf-8")
     (stage / "pictures").mkdir()
-    for picture in [*ROOT.glob("docs/*.jpg"), *ROOT.glob("docs/*.png"), *ROOT.glob("docs/*.svg")]:
+    for picture in [*ROOT.glob("docs/*.jpg"), *ROOT.glob("docs/pictures/*.svg")]:
         shutil.copy(picture, stage / "pictures")
     (stage / "reference").mkdir()
     for name in modules():

@@ -68,7 +68,8 @@ def read_by_the_page() -> set[str]:
     found: set[str] = set()
     for source in (ROOT / "web").glob("src/**/*.ts*"):
         for pattern in OUTSIDE.findall(source.read_text(encoding="utf-8")):
-            files = [str(path.relative_to(ROOT)) for path in ROOT.glob(pattern)]
+            named = [*ROOT.glob(pattern), *ROOT.glob(f"{pattern}.d.ts")]
+            files = [str(path.relative_to(ROOT)) for path in named]
             assert files, f"{source.name} reads {pattern}, which is not there"
             found.update(files)
     return found

@@ -101,7 +101,7 @@ def test_the_wheel_serves_and_plays_where_nothing_else_is(
     assert done.returncode == 0, done.stderr
     where, ending = done.stdout.splitlines()
     assert Path(where).is_relative_to(tmp_path / "home")
-    assert ending == "CX-55"
+    assert ending == "long_game"
 
 
 def test_the_running_python_is_always_tried() -> None:
