@@ -12,7 +12,9 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
-import pytest
+from came_out import code as code
+from came_out import kinds as kinds
+from came_out import refused as refused
 
 import tablee
 from tablee.core.protocol import Decide
@@ -176,26 +178,6 @@ def note(cocoon: str, guardian: str | None) -> Fact:
 
 
 # -- what came out ---------------------------------------------------------------------------------
-
-
-def refused(match: tablee.Match, seat: int, action: Any) -> tablee.Refused:
-    """The refusal of an action, which changes nothing."""
-    before, moves = match.state, list(match.moves)
-    with pytest.raises(tablee.Refused) as caught:
-        match.play(seat, action)
-    assert str(caught.value)
-    assert match.state is before
-    assert match.moves == moves
-    return caught.value
-
-
-def code(match: tablee.Match, seat: int, action: Any) -> str:
-    return refused(match, seat, action).code
-
-
-def kinds(events: Sequence[Any]) -> list[str]:
-    """The types of events, in order."""
-    return [event.__struct_config__.tag for event in events]
 
 
 def of_kind(events: Sequence[Any], kind: str) -> list[Any]:

@@ -9,7 +9,9 @@ the hands, the centre and the pile, top card first: ``"R1 R2 R3 | B1 B2 B3 | X1 
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
+from came_out import code as code
+from came_out import kinds as kinds
+from came_out import refused as refused
 
 import tablee
 
@@ -112,27 +114,6 @@ def say(match: tablee.Match, kind: str) -> Fact:
 
 
 # -- what came out -----------------------------------------------------------------------------
-
-
-def refused(match: tablee.Match, seat: int, action: Any) -> tablee.Refused:
-    """The refusal of an action. Unless the try is recorded, nothing may have changed."""
-    before, moves = match.state, list(match.moves)
-    with pytest.raises(tablee.Refused) as caught:
-        match.play(seat, action)
-    assert str(caught.value)
-    if not caught.value.refusal.recorded:
-        assert match.state is before
-        assert match.moves == moves
-    return caught.value
-
-
-def code(match: tablee.Match, seat: int, action: Any) -> str:
-    return refused(match, seat, action).code
-
-
-def kinds(events: Sequence[Any]) -> list[str]:
-    """The types of events, in order."""
-    return [event.__struct_config__.tag for event in events]
 
 
 def hands(match: tablee.Match) -> list[str]:

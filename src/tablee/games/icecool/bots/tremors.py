@@ -1,5 +1,6 @@
 """The hand of a bot: it always trembles by its level, whatever the table adds (IC-27)."""
 
+from collections.abc import Callable
 from math import sqrt
 from random import Random
 from statistics import NormalDist
@@ -20,23 +21,20 @@ Wobble = tuple[float, float, float, float]  # in standard deviations
 
 def own_tremor(level: Spread, table: Tremor) -> Spread:
     """What a hand adds, so that with the table's tremor its own level comes out."""
-    theirs = SPREADS[table]
-    return Spread(
-        _missing(level.direction, theirs.direction),
-        _missing(level.power, theirs.power),
-        _missing(level.offset, theirs.offset),
-        _missing(level.height, theirs.height),
-    )
+    return _each(_missing, level, SPREADS[table])
 
 
 def whole_tremor(level: Spread, table: Tremor) -> Spread:
     """What comes out: the level, or the table's where that is larger."""
-    theirs = SPREADS[table]
+    return _each(max, level, SPREADS[table])
+
+
+def _each(both: Callable[[float, float], float], one: Spread, other: Spread) -> Spread:
     return Spread(
-        max(level.direction, theirs.direction),
-        max(level.power, theirs.power),
-        max(level.offset, theirs.offset),
-        max(level.height, theirs.height),
+        both(one.direction, other.direction),
+        both(one.power, other.power),
+        both(one.offset, other.offset),
+        both(one.height, other.height),
     )
 
 
