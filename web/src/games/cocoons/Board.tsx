@@ -61,7 +61,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
   const panel = { view: settled, seat, offer: isPlaying ? null : offer, language, busy, send }
   const isDealt = view.cocoons.length > 0
   return (
-    <div className="cocoons-table" ref={root} onPointerDownCapture={noticePlaying} onKeyDownCapture={noticePlaying}>
+    <div className="board board-whole cocoons-table" ref={root} onPointerDownCapture={noticePlaying} onKeyDownCapture={noticePlaying}>
       <div className="cocoons-layout">
         <div className="cocoons-seen">
           <Box

@@ -82,7 +82,7 @@ export function Box({ scene, corner, isWatching, language, choices, canNote, pre
           )
         })}
       </div>
-      <p className="cocoons-hidden" aria-live="polite">{news}</p>
+      <p className="hidden" aria-live="polite">{news}</p>
       {children}
     </div>
   )

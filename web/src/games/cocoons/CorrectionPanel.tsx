@@ -26,7 +26,7 @@ export function CorrectionPanel({ view, offer, language, busy, send, correction,
         ))}
         {targets.map((action) => (
           <button key={action.cocoon} type="button" className="cocoons-pick cocoons-pick-letter" disabled={busy} onClick={() => { send(action) }}>
-            <span className="cocoons-hidden">{question} </span>{action.cocoon}
+            <span className="hidden">{question} </span>{action.cocoon}
           </button>
         ))}
       </div>

@@ -40,7 +40,7 @@ export function SlotMap({ view, corner, language, title, slots }: Props) {
               <span className="cocoons-map-art" aria-hidden="true">{lying ? (lying.what === 'empty' ? '–' : <LyingArt lying={lying} />) : '?'}</span>
               {below && <span className="cocoons-map-below" aria-hidden="true"><GuardianToken guardian={below} /></span>}
               {label && <b aria-hidden="true">{label}</b>}
-              <span className="cocoons-hidden">{words}</span>
+              <span className="hidden">{words}</span>
             </li>
           )
         })}

@@ -26,7 +26,7 @@ function TrapList({ traps, language }: { traps: readonly Trap[]; language: Langu
           <li key={trap} title={words}>
             <TrapArt trap={trap} />
             {count > 1 && <b aria-hidden="true">×{count}</b>}
-            <span className="cocoons-hidden">{words}</span>
+            <span className="hidden">{words}</span>
           </li>
         )
       })}
@@ -41,7 +41,7 @@ export function Reserve({ view, language }: Props) {
       <span className="cocoons-reserve-art" data-spot="reserve"><TokenArt /></span>
       <b aria-hidden="true">{view.reserve}</b>
       <small aria-hidden="true">/ {view.table.reserve}</small>
-      <span className="cocoons-hidden">{say(language, 'reserveIs', { count: view.reserve, all: view.table.reserve })}</span>
+      <span className="hidden">{say(language, 'reserveIs', { count: view.reserve, all: view.table.reserve })}</span>
     </p>
   )
 }

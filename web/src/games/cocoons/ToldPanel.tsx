@@ -14,7 +14,7 @@ function Told({ share, language }: { share: Share; language: Language }) {
       <small aria-hidden="true">{say(language, share.kind === 'seen' ? 'saw' : 'believes')}</small>
       <span className="cocoons-portrait"><GuardianArt guardian={share.guardian} /></span>
       <b aria-hidden="true">{share.cocoon}{share.kind === 'claim' && '?'}</b>
-      <span className="cocoons-hidden">{say(language, share.kind === 'seen' ? 'shareSeen' : 'shareClaim', facts)}</span>
+      <span className="hidden">{say(language, share.kind === 'seen' ? 'shareSeen' : 'shareClaim', facts)}</span>
     </li>
   )
 }

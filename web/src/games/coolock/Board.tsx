@@ -80,7 +80,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   const tray = { scene, view: settled, seat, offer: open, language, choices, choosing: guarded, send, isPlaying, ms, order, setOrder }
   const active = view.phase === 'over' ? null : view.active
   return (
-    <div className="coolock-table" ref={root} onPointerDownCapture={() => { noticePlaying(false) }} onKeyDownCapture={() => { noticePlaying(true) }} style={{ '--tall': land.height / land.width } as React.CSSProperties}>
+    <div className="board board-whole coolock-table" ref={root} onPointerDownCapture={() => { noticePlaying(false) }} onKeyDownCapture={() => { noticePlaying(true) }} style={{ '--tall': land.height / land.width } as React.CSSProperties}>
       <div className="coolock-layout">
         <div className="coolock-head">
           <RoundTrack view={view} language={language} />

@@ -18,5 +18,5 @@ function isWorthIt(event: Event, next: Event | undefined): boolean {
 export const News = memo(function News({ view, step, language }: { view: View; step: Step | null; language: Language }) {
   const events = (step?.events ?? []).map(asEvent)
   const words = events.filter((event, at) => isWorthIt(event, events[at + 1])).map((event) => tell(view, event, language))
-  return <p className="coolock-hidden" aria-live="polite">{words.join(' ')}</p>
+  return <p className="hidden" aria-live="polite">{words.join(' ')}</p>
 })

@@ -18,7 +18,7 @@ export function PlanBar({ view, plan, language }: { view: View; plan: Plan; lang
         {[...seatsOf(view), null].map((seat) => (
           <label key={seat} title={seat === null ? say(language, 'planAll') : saySeat(language, seat)}>
             <input type="radio" name="coolock-whom" checked={plan.whom === seat} onChange={() => { plan.setWhom(seat) }} />
-            {seat === null ? <span>{say(language, 'planAll')}</span> : <span><SeatIcon seat={seat} /><span className="coolock-hidden">{saySeat(language, seat)}</span></span>}
+            {seat === null ? <span>{say(language, 'planAll')}</span> : <span><SeatIcon seat={seat} /><span className="hidden">{saySeat(language, seat)}</span></span>}
           </label>
         ))}
       </div>
@@ -49,7 +49,7 @@ function sayArrow(language: Language, land: Land, { seat, way }: Arrow): string 
 export function PlanWords({ land, plan, language }: { land: Land; plan: Plan; language: Language }) {
   const theirs = plan.theirs.map(([by, arrow]) => `${say(language, 'planBy', { seat: saySeat(language, by) })} ${sayArrow(language, land, arrow)}`)
   return (
-    <div className="coolock-hidden" aria-live="polite">
+    <div className="hidden" aria-live="polite">
       {theirs.length > 0 && <p>{say(language, 'planTheirs')}: {theirs.join('. ')}</p>}
       {plan.mine.length > 0 && <p>{say(language, 'planMine')}: {plan.mine.map((arrow) => sayArrow(language, land, arrow)).join('. ')}</p>}
     </div>

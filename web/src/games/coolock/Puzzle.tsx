@@ -39,7 +39,7 @@ export function Puzzle({ view, fresh, language }: { view: View; fresh: number | 
   return (
     <section className="coolock-puzzle" aria-label={say(language, 'puzzle')}>
       <Hexagon view={view} fresh={fresh} />
-      <p className="coolock-puzzle-count"><b>{count}</b><span aria-hidden="true">/12</span><span className="coolock-hidden">{say(language, 'puzzleWords', { count })}</span></p>
+      <p className="coolock-puzzle-count"><b>{count}</b><span aria-hidden="true">/12</span><span className="hidden">{say(language, 'puzzleWords', { count })}</span></p>
       <ul className="coolock-puzzle-left">
         {seatsOf(view).map((seat) => {
           const left = leftOf(view, seat)

@@ -42,12 +42,12 @@ export function RoundTrack({ view, language }: { view: View; language: Language 
             <li key={medal} className={view.round > rounds[medal] ? 'coolock-medal-past' : undefined} style={{ left: share(rounds[medal]) }} title={say(language, 'upTo', { medal: say(language, KEYS[medal]), round: rounds[medal] })}>
               <MedalMark medal={medal} />
               <span aria-hidden="true">{rounds[medal]}</span>
-              <span className="coolock-hidden">{say(language, 'upTo', { medal: say(language, KEYS[medal]), round: rounds[medal] })}</span>
+              <span className="hidden">{say(language, 'upTo', { medal: say(language, KEYS[medal]), round: rounds[medal] })}</span>
             </li>
           ))}
         </ul>
       </div>
-      {midnight && <p className="coolock-midnight" title={say(language, 'midnightAt', { round: last })}><Clock /> <span className="coolock-hidden">{say(language, 'midnightAt', { round: last })}</span></p>}
+      {midnight && <p className="coolock-midnight" title={say(language, 'midnightAt', { round: last })}><Clock /> <span className="hidden">{say(language, 'midnightAt', { round: last })}</span></p>}
     </section>
   )
 }

@@ -81,7 +81,7 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
   }
 
   return (
-    <div className={`cx-table${motion ? '' : ' cx-unmoving'}`} onKeyDown={(event) => { handleBoardKey(event, () => { turn?.back() }) }}>
+    <div className={`board cx-table${motion ? '' : ' cx-unmoving'}`} onKeyDown={(event) => { handleBoardKey(event, () => { turn?.back() }) }}>
       <div className="cx-layout">
         <div className={`cx-stage${doing ? ' cx-watching' : ''}`} ref={stage}>
           <Maze
@@ -93,7 +93,7 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
             <Fists language={language} pick={mayPick && !busy ? (hand) => { send({ type: 'draw', hand }) } : null} />
           )}
           <div className="cx-foot">
-            <button type="button" className="cx-ids" aria-pressed={ids} title={say(language, 'ids')} onClick={() => { setIds(!ids) }}>A–T <span className="cx-hidden">{say(language, 'ids')}</span></button>
+            <button type="button" className="cx-ids" aria-pressed={ids} title={say(language, 'ids')} onClick={() => { setIds(!ids) }}>A–T <span className="hidden">{say(language, 'ids')}</span></button>
             {glance && <span className="cx-foot-price" aria-hidden="true">{say(language, glance.key)} <b>{glance.price}</b></span>}
             <p className="cx-said" aria-live="polite">{said}</p>
           </div>

@@ -66,7 +66,7 @@ function Tray({ turn, language, beginDrag, first }: Pick<BuildPanelProps, 'turn'
             >
               <span aria-hidden="true"><PieceIcon piece={piece} /></span>
               <span className="cx-count" aria-hidden="true">×{count}</span>
-              <span className="cx-hidden">{say(language, 'trayIs', { piece: say(language, pieceKey(piece)), count })}</span>
+              <span className="hidden">{say(language, 'trayIs', { piece: say(language, pieceKey(piece)), count })}</span>
             </button>
           )
         })}
@@ -98,7 +98,7 @@ function Towers({ turn, language }: { turn: BuildTurn; language: Language }) {
                 <span className="cx-from" aria-hidden="true">{tower}</span>
                 <span aria-hidden="true">→</span>
                 <span className="cx-to" aria-hidden="true">{target ?? '?'}</span>
-                <span className="cx-hidden">{say(language, target ? 'towerGoes' : 'towerStays', { door: tower, target: target ?? '' })}</span>
+                <span className="hidden">{say(language, target ? 'towerGoes' : 'towerStays', { door: tower, target: target ?? '' })}</span>
               </button>
               {target && (
                 <button type="button" className="cx-undo" aria-label={say(language, 'undoTower', { door: tower })} onClick={() => { turn.undoTower(tower) }}>↺</button>

@@ -16,7 +16,7 @@ interface RoundsTableProps {
 export function RoundsTable({ view, review, language, chosen, choose }: RoundsTableProps) {
   return (
     <table className="cx-rounds">
-      <caption className="cx-hidden">{say(language, 'rounds')}</caption>
+      <caption className="hidden">{say(language, 'rounds')}</caption>
       <thead>
         <tr>
           <td />
@@ -46,7 +46,7 @@ function Cell({ view, decision, language }: { view: View; decision: Decision; la
   const words = say(language, CELL_KEYS[kind], { value, best: best ?? say(language, 'unknown') })
   return (
     <>
-      <span className="cx-hidden">{seatName(view, seat, language)}: {words}. </span>
+      <span className="hidden">{seatName(view, seat, language)}: {words}. </span>
       <span aria-hidden="true">
         {value} <small>/ {best ?? '?'}</small>
       </span>

@@ -119,7 +119,7 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
   const caption = running.passed.filter((cue) => cue.fact).at(-1)?.fact ?? null
   const isWaiting = !reel && !isPlaying && !isOver(view) && (offer === null || busy)
   return (
-    <div className="ice-table">
+    <div className="board board-whole ice-table">
       <div className="ice-layout">
         <div className="ice-seen" ref={shaken}>
           <div

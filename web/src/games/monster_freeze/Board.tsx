@@ -53,7 +53,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
   const panel = { view, seat, offer, language, busy, now, act }
   const place = bench.lying.findIndex(([card]) => card === held)
   return (
-    <div className={`mf-table${isPlayed ? '' : ' mf-between'}`} ref={root} onFocus={(event) => { setHeld(event.target.dataset.mfHandle ?? null) }}>
+    <div className={`board board-whole mf-table${isPlayed ? '' : ' mf-between'}`} ref={root} onFocus={(event) => { setHeld(event.target.dataset.mfHandle ?? null) }}>
       <div className="mf-layout">
         <div className="mf-others">
           {isSolo(view) && isPlayed && <SandTimer view={view} now={now} language={language} />}
@@ -92,7 +92,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
           </div>
         )}
       </div>
-      <p className="mf-hidden" aria-live="polite">
+      <p className="hidden" aria-live="polite">
         {said && !isCovered && sayLarge(language, said, { place: say(language, placeKey(place)), rows: sayCells(language, showingOf(deck, bench.lying), 'table') })}
       </p>
       {flights.laid.map(({ key, trick }) => (

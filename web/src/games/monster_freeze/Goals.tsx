@@ -23,7 +23,7 @@ export function Counters({ player, seat, language }: Props) {
           <li key={colour} className={count > 0 ? 'mf-counter mf-owned' : 'mf-counter'} data-mf-counter={`${seat}-${colour}`}>
             <Monster colour={colour} />
             <b aria-hidden="true">{count > 0 ? count : ''}</b>
-            <span className="mf-hidden">{sayLarge(language, count > 0 ? 'goalHas' : 'goalMissing', { colour: name, count })}</span>
+            <span className="hidden">{sayLarge(language, count > 0 ? 'goalHas' : 'goalMissing', { colour: name, count })}</span>
           </li>
         )
       })}

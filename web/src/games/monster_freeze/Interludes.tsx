@@ -67,7 +67,7 @@ export function CountingDown({ view, now, language }: Pick<Props, 'view' | 'now'
   return (
     <div className="mf-curtain mf-curtain-clear" role="status">
       <span className="mf-digit" key={seconds} aria-hidden="true">{seconds > 0 ? seconds : say(language, 'go')}</span>
-      <span className="mf-hidden">{words}</span>
+      <span className="hidden">{words}</span>
     </div>
   )
 }

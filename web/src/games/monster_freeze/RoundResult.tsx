@@ -32,11 +32,11 @@ export function RoundResult({ view, end, language }: { view: View; end: RoundEnd
       <p>{sayWhy(end, language)}</p>
       {!isSolo(view) && (
         <table className="mf-counts">
-          <caption className="mf-hidden">{say(language, 'counts')}</caption>
+          <caption className="hidden">{say(language, 'counts')}</caption>
           <thead>
             <tr>
               <td />
-              {COLOURS.map((colour) => <th key={colour} scope="col"><Monster colour={colour} /><span className="mf-hidden">{say(language, colour)}</span></th>)}
+              {COLOURS.map((colour) => <th key={colour} scope="col"><Monster colour={colour} /><span className="hidden">{say(language, colour)}</span></th>)}
             </tr>
           </thead>
           <tbody>
