@@ -21,7 +21,7 @@ def desk(tmp_path_factory: pytest.TempPathFactory) -> Desk:
     """After every step but the last one, which starts the server."""
     desk = Desk(tmp_path_factory.mktemp("lesson"))
     first, *rest = steps()
-    assert first == Command('pip install "tablee[server]" pytest')  # the desk has both
+    assert first == Command('pip install "tablee[server,testing]"')  # the desk has both
     assert rest[-1] == Command("tablee serve")
     assert sum(isinstance(step, Edit) for step in rest) >= 10
     for step in rest[:-1]:

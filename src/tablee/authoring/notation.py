@@ -1,7 +1,7 @@
 """Moves, positions and sentences from data: an author writes the sentences, in every language."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -34,7 +34,7 @@ def make_notation(
     title: str,
     types: Types,
     *,
-    events: Mapping[str, Words],
+    events: Mapping[str, Words | None],
     refusals: Mapping[str, Words] | None = None,
     names: Mapping[str, Words] | None = None,
     write: Callable[[Any, Any], str] | None = None,
@@ -43,24 +43,23 @@ def make_notation(
     """A notation from sentences.
 
     ``events`` and ``refusals`` have a sentence in each language by the event's ``type`` or the
-    refusal's code. Fields stand in braces; ``{seat}`` is counted from 1, as people do. An event
-    without a sentence needs no words. ``names`` says what fields, kinds and values are called on a
-    board that the table draws. Moves are written as ``type value`` or ``type field=value …`` unless
-    the game has its own way to ``write`` and ``read`` them.
+    refusal's code. Fields stand in braces; ``{seat}`` is counted from 1, as people do. Every kind
+    of event has its line; ``None`` says that it needs no words. ``names`` says what fields, kinds
+    and values are called on a board that the table draws. Moves are written as ``type value`` or
+    ``type field=value …`` unless the game has its own way to ``write`` and ``read`` them.
     """
     if (write is None) != (read is None):
         raise TypeError("a notation of moves goes both ways: give write and read")
     reasons = {**USUAL, **(refusals or {})}
     called = names or {}
-    for key, words in [*events.items(), *reasons.items(), *called.items()]:
+    _are_all_told(_tags(types.event), events)
+    told = {key: words for key, words in events.items() if words is not None}
+    for key, words in [*told.items(), *reasons.items(), *called.items()]:
         missing = [language for language in LANGUAGES if not words.get(language)]
         if missing:
             raise ValueError(f"{key!r} has no words in: {', '.join(missing)}")
 
-    fields_of = {
-        str(kind.__struct_config__.tag): kind.__struct_encode_fields__
-        for kind in getattr(types.action, "__args__", (types.action,))
-    }
+    fields_of = {tag: kind.__struct_encode_fields__ for tag, kind in _tags(types.action).items()}
 
     def put(state: Any, action: Any) -> str:
         plain: dict[str, Any] = msgspec.to_builtins(action)
@@ -92,7 +91,7 @@ def make_notation(
 
     def tell(state: Any, event: Any, language: str) -> str | None:
         fields = msgspec.to_builtins(event)
-        words = events.get(fields["type"])
+        words = told.get(fields["type"])
         return None if words is None else _filled(words[language], fields)
 
     def explain(refusal: Refusal, language: str) -> str:
@@ -111,6 +110,20 @@ def make_notation(
         explain=explain,
         name=lambda key, language: called[key][language] if key in called else None,
     )
+
+
+def _tags(kinds: Any) -> dict[str, Any]:
+    """The structs of a union by the tag that they are written with."""
+    listed = getattr(kinds, "__args__", (kinds,))
+    return {str(kind.__struct_config__.tag): kind for kind in listed}
+
+
+def _are_all_told(kinds: Collection[str], events: Collection[str]) -> None:
+    """A forgotten event would happen without a word."""
+    if missing := [kind for kind in kinds if kind not in events]:
+        raise ValueError(f"no sentence for: {', '.join(missing)} (None where none is needed)")
+    if unknown := [kind for kind in events if kind not in kinds]:
+        raise ValueError(f"no such event: {', '.join(unknown)}; there are: {', '.join(kinds)}")
 
 
 def _pairs(text: str) -> list[list[str]]:

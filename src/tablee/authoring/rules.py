@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from random import Random
 from typing import Any
 
+from tablee.authoring.flaw import make_flaw
 from tablee.core.protocol import (
     A,
     Decide,
@@ -25,7 +26,6 @@ from tablee.core.protocol import (
     V,
     Waiting,
 )
-from tablee.core.soundness import time_flaw
 
 Check = Callable[[S, Move], Refusal | None]
 
@@ -54,6 +54,8 @@ def make_rules(  # a list of defaults
       ``redact`` and ``guess``, all three: one that is forgotten would tell them.
     - Without ``check``, a seat that the table waits for may do what ``actions`` lists, and leave
       (a state says who has left in ``left``). Luck is accepted when it is owed and ``fits``.
+    - Without ``flaw``, a position has to make sense by its marks (``A_SEAT``, ``BY_SEAT``) and the
+      rules have to answer; what its numbers mean, only the game knows.
     - ``rule`` is the number of the rule that these refusals cite.
     """
     secret = [view is not None, redact is not None, guess is not None]
@@ -98,7 +100,7 @@ def make_rules(  # a list of defaults
         view=view or see,
         redact=redact or hear,
         guess=guess or imagine,
-        flaw=flaw or _usual_flaw,
+        flaw=flaw or make_flaw(waiting, actions, view or see),
         script=script or no_script,
     )
 
@@ -135,7 +137,3 @@ def _usual_check(
         return None
 
     return check
-
-
-def _usual_flaw(state: Any) -> str | None:
-    return time_flaw(state.at_ms)

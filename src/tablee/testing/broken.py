@@ -19,9 +19,16 @@ class Count(NamedTuple):
 
     number: int
     of: str  # as in "64 states compared"
+    why_none: str = ""
 
     def __str__(self) -> str:
+        if self.number == 0:
+            return f"n/a: {self.why_none or f'no {self.of}'}"
         return f"{self.number:,} {self.of}"
+
+    def plus(self, other: "Count") -> "Count":
+        """Two looks together."""
+        return Count(self.number + other.number, self.of, self.why_none or other.why_none)
 
 
 class Difference(NamedTuple):

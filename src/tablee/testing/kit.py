@@ -236,8 +236,8 @@ def check(
             if isinstance(told, Finding):
                 broken.setdefault(item.name, told)
                 break
-            before = seen.get(item.check.name, Count(0, told.of))
-            seen[item.check.name] = Count(before.number + told.number, told.of)
+            before = seen.get(item.check.name)
+            seen[item.check.name] = told if before is None else before.plus(told)
     if broken:
         raise Broken("\n\n".join(map(str, broken.values())))
     return seen

@@ -11,6 +11,7 @@ import pytest
 
 if TYPE_CHECKING:
     from tablee.core.game import AnyGame
+    from tablee.testing.broken import Count
     from tablee.testing.kit import Item
 
 ALL = "all"
@@ -68,13 +69,14 @@ class Promise(pytest.Item):
     def runtest(self) -> None:
         """Play as many games as were asked for; the first broken promise ends it."""
         kit = importlib.import_module("tablee.testing.kit")
-        seed, total, of = self.config.option.tablee_seed, 0, ""
+        seed, counts = self.config.option.tablee_seed, []
         for number in range(seed, seed + self.config.option.tablee_games):
             told = kit.run(self._game, self._promise, number)
             if isinstance(told, kit.Finding):
                 raise Broken(str(told))
-            total, of = total + told.number, told.of
-        self.user_properties.append((SEEN, [self._promise.check.name, total, of]))
+            counts.append(told)
+        for told in counts:
+            self.user_properties.append((SEEN, [self._promise.check.name, *told]))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], *_: Any, **__: Any) -> Any:
         """The finding, and no traceback."""
@@ -99,7 +101,7 @@ class Conformance:
             self._games = [registry.game(slug) for slug in slugs]
         except errors.TableeError as error:
             raise pytest.UsageError(str(error)) from None
-        self._seen: dict[str, tuple[int, str]] = {}
+        self._seen: dict[str, Count] = {}
 
     @pytest.hookimpl(tryfirst=True)
     def pytest_collection_modifyitems(
@@ -124,8 +126,10 @@ class Conformance:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         """Add up what was looked at, on whichever worker."""
         seen: list[Any] = [value for name, value in report.user_properties if name == SEEN]
-        for check, number, of in seen if report.when == "call" else ():
-            self._seen[check] = self._seen.get(check, (0, of))[0] + number, of
+        broken = importlib.import_module("tablee.testing.broken")
+        for check, *told in seen if report.when == "call" else ():
+            count, before = broken.Count(*told), self._seen.get(check)
+            self._seen[check] = count if before is None else before.plus(count)
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
         """How much was looked at, by check."""
@@ -133,5 +137,5 @@ class Conformance:
             return
         terminalreporter.write_sep("-", "what was looked at")
         widest = max(map(len, self._seen))
-        for check, (number, of) in self._seen.items():
-            terminalreporter.write_line(f"{check:{widest}}  {number:,} {of}")
+        for check, count in self._seen.items():
+            terminalreporter.write_line(f"{check:{widest}}  {count}")

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import inspect
 
@@ -46,33 +46,62 @@ def draws_follow_their_seed(trial: Trial) -> Count:
 # -- explicit luck -----------------------------------------------------------------------------
 
 
+class Use(NamedTuple):
+    """Where a value of a setup was taken from."""
+
+    draw: int  # which draw of the game
+    field: str | None  # of that outcome; None: the outcome as a whole
+    value: Any
+
+
 def scripted_luck_is_used(trial: Trial) -> Count:
-    """A setup made of luck that was drawn is what the game then plays with.
+    """A setup made of luck that was drawn scripts that luck, draw by draw, to its end.
 
     Fields of the setup are filled by name and type: with outcomes, with fields of outcomes, or
     with all of these in a row. What cannot be filled so is left alone.
     """
     game, used = trial.game, 0
     fields = _fields(game.types.setup)
-    for walk in trial.walks if fields else ():
-        drawn = [move.drawn for move in walk.moves if isinstance(move, Outcome)]
-        values = {name: _fill(name, kind, drawn) for name, kind in fields}
-        filled = {name: value for name, value in values.items() if value not in (None, [])}
-        setup = read_as(filled, game.types.setup) if filled else None
+    if not fields:
+        return Count(0, "outcomes scripted", "Setup has no fields")
+    for walk in trial.walks:
+        drawing = [step for step in walk.steps if isinstance(step.move, Outcome)]
+        drawn = [to_plain(step.move.drawn) for step in drawing if isinstance(step.move, Outcome)]
+        found = {name: _fill(name, kind, drawn) for name, kind in fields}
+        filled = {name: value for name, value in found.items() if value is not None}
+        plain = {name: value for name, (value, _) in filled.items()}
+        setup = read_as(plain, game.types.setup) if plain else None
         if setup is None:
             continue
         trial.here, trial.move = walk.first, None
         script = trial.rules.script(walk.first, setup)
-        told = [to_plain(each) for each in script if each is not None]
-        for name, value in filled.items():
-            if not _is_told(told, value):
-                raise Broken(f"the setup says {name}={short(value)}; the script has {short(told)}")
-        _play(trial, filled, script)
-        used += len(told)
-    return Count(used, "outcomes scripted")
+        for name, (_, uses) in filled.items():
+            for use in uses:
+                _is_scripted(name, use, script)
+        for step, scripted in zip(drawing, script, strict=False):
+            trial.here = step.state
+            if scripted is None:
+                continue
+            if (refusal := trial.rules.check(step.state, Outcome(scripted))) is not None:
+                raise Broken(f"scripted luck is refused: {short(scripted)}, {short(refusal)}")
+        used += sum(len(row) for _, row in filled.values())
+        _begins(trial, plain, script)
+    return Count(used, "outcomes scripted", "no field of Setup looks like luck that was drawn")
 
 
-def _play(trial: Trial, setup: dict[str, Any], script: tuple[Any, ...]) -> None:
+def _is_scripted(name: str, use: Use, script: tuple[Any, ...]) -> None:
+    """The script has a value of the setup in the draw that it was taken from."""
+    given = f"draw {use.draw + 1} gave {short(use.value)}, and Setup.{name} says so"
+    if use.draw >= len(script):
+        raise Broken(f"{given}; the script ends after {len(script)} draws")
+    told = to_plain(script[use.draw])
+    if use.field is not None and isinstance(told, dict):
+        told = told.get(use.field)
+    if told != use.value:
+        raise Broken(f"{given}; the script has {short(told)} there")
+
+
+def _begins(trial: Trial, setup: dict[str, Any], script: tuple[Any, ...]) -> None:
     """A match with that setup draws the script first, whatever its seed is."""
     match = Match.new(
         trial.game, seats=trial.seats, seed=trial.seed + 1, setup=setup, **trial.options
@@ -91,36 +120,52 @@ def _fields(kind: Any) -> list[tuple[str, inspect.Type]]:
     return [(field.encode_name, field.type) for field in info.fields]
 
 
-def _fill(name: str, kind: inspect.Type, drawn: list[Any]) -> Any:
-    """A value for a field: of the first outcome that has one, or of all in a row."""
-    plain = [to_plain(each) for each in drawn]
-    for each in plain:
-        told = _parts(each) if isinstance(kind, inspect.UnionType | inspect.LiteralType) else ()
-        for value in (each.get(name), each, *told):
-            if value is not None and _is_of(value, kind):
-                return value
+def _fill(name: str, kind: inspect.Type, drawn: list[Any]) -> tuple[Any, list[Use]] | None:
+    """A value for a field, of the first outcome that has one or of many in a row."""
+    is_open = isinstance(kind, inspect.UnionType | inspect.LiteralType)
+    for number, each in enumerate(drawn):
+        for use in _uses(number, each, name, with_parts=is_open):
+            if use.value is not None and _is_of(use.value, kind):
+                return use.value, [use]
     bare = kind.type if isinstance(kind, inspect.Metadata) else kind
     if isinstance(bare, inspect.VarTupleType):
-        row = [value for each in plain for value in _parts(each) if _is_of(value, bare.item_type)]
-        return row[: _first_run(plain, bare)]
+        row = _first_run(drawn, bare.item_type)
+        return ([use.value for use in row], row) if row else None
     return None
 
 
-def _first_run(plain: list[Any], kind: inspect.VarTupleType) -> int:
-    """How many outcomes in a row, from the first one that fits, can go into a row of luck."""
-    run = 0
-    for each in plain:
-        if any(_is_of(value, kind.item_type) for value in _parts(each)):
-            run += 1
+def _uses(draw: int, outcome: Any, name: str, *, with_parts: bool) -> Iterator[Use]:
+    """The field of that name, the outcome as a whole, and the one thing that it says."""
+    if isinstance(outcome, dict):
+        yield Use(draw, name, outcome.get(name))
+    yield Use(draw, None, outcome)
+    if with_parts:
+        yield _part(draw, outcome)
+
+
+def _part(draw: int, outcome: Any) -> Use:
+    """The one thing that an outcome says, or all of it."""
+    names = [name for name in outcome if name != "type"] if isinstance(outcome, dict) else []
+    return Use(draw, names[0], outcome[names[0]]) if len(names) == 1 else Use(draw, None, outcome)
+
+
+def _first_run(drawn: list[Any], kind: inspect.Type) -> list[Use]:
+    """Outcomes one after the other, from the first that fits, or what each of them says."""
+    run: list[Use] = []
+    for number, each in enumerate(drawn):
+        use = next(
+            (
+                use
+                for use in (Use(number, None, each), _part(number, each))
+                if _is_of(use.value, kind)
+            ),
+            None,
+        )
+        if use is not None:
+            run.append(use)
         elif run:
             break
     return run
-
-
-def _parts(outcome: dict[str, Any]) -> Iterator[Any]:
-    """An outcome, or the one thing that it says."""
-    fields = {name: value for name, value in outcome.items() if name != "type"}
-    yield from fields.values() if len(fields) == 1 else (outcome,)
 
 
 def _is_of(value: Any, kind: inspect.Type) -> bool:
@@ -143,20 +188,6 @@ def _fits(value: Any, kind: inspect.Type) -> bool:
         inspect.IntType: int,
         inspect.StrType: str,
         inspect.BoolType: bool,
+        inspect.NoneType: type(None),
     }
     return type(value) is plain.get(type(kind))
-
-
-def _is_told(told: list[Any], value: Any) -> bool:
-    """Whether a script has a value: as it is, or each item of a row in some outcome."""
-    if isinstance(value, list) and value and isinstance(value[0], list | dict):
-        return all(_holds(told, each) for each in value)
-    return _holds(told, value)
-
-
-def _holds(told: Any, value: Any) -> bool:
-    """Whether a value stands anywhere in a plain form."""
-    if told == value:
-        return True
-    inner = told.values() if isinstance(told, dict) else told if isinstance(told, list) else ()
-    return any(_holds(each, value) for each in inner)
