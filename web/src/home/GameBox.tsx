@@ -4,8 +4,9 @@ import { loadGame } from '../games'
 import type { Guide } from '../games/board'
 import { makeTable, type GameInfo } from '../net/api'
 import { useLanguage } from '../ui/language'
-import { fill, useText } from '../ui/text'
-import { sayError } from '../ui/trouble'
+import { Failure } from '../ui/Failure'
+import { fill } from '../ui/text'
+import { useAttempt } from '../ui/useAttempt'
 import { Emblem } from './Emblem'
 import { goToTable } from './goToTable'
 import { playerName } from './playerName'
@@ -13,23 +14,18 @@ import { sayMinutes, sayPlayers, useHomeText } from './text'
 
 export function GameBox({ info }: { info: GameInfo }) {
   const text = useHomeText()
-  const common = useText()
   const [language] = useLanguage()
   const [guide, setGuide] = useState<Guide | null>(null)
-  const [failed, setFailed] = useState('')
+  const { busy, failed, attempt } = useAttempt()
   const { slug, title, box, seats, outside } = info
   useEffect(() => {
     // Boards of packages bring no guide, and need not run here. A box without its guide is still a box.
     if (!outside) loadGame(slug).then((folder) => { setGuide(folder?.guide ?? null) }, () => undefined)
   }, [slug, outside])
 
-  async function learn({ seats: holders, options }: Guide) {
-    try {
-      goToTable(await makeTable(slug, holders, options, {}, playerName()), '?guide')
-    } catch (error) {
-      setFailed(sayError(error, common))
-    }
-  }
+  const learn = ({ seats: holders, options }: Guide) => attempt(async () => {
+    goToTable(await makeTable(slug, holders, options, {}, playerName()), '?guide')
+  })
 
   const label = (action: string) => fill(text.at, { action, game: title })
   const line = box.line[language] ?? box.line.en
@@ -51,11 +47,11 @@ export function GameBox({ info }: { info: GameInfo }) {
           {text.newTable}
         </button>
         {guide && (
-          <button type="button" className="box-learn" aria-label={label(text.learn)} onClick={() => void learn(guide)}>
+          <button type="button" className="box-learn" disabled={busy} aria-label={label(text.learn)} onClick={() => void learn(guide)}>
             {text.learn}
           </button>
         )}
-        {failed && <p role="alert">{failed}</p>}
+        <Failure error={failed} />
       </div>
     </li>
   )

@@ -3,29 +3,24 @@ import { useRef, useState } from 'react'
 import { importLog, tableInfo } from '../net/api'
 import { keepInvitation, keepToken } from '../net/keys'
 import { Failure } from '../ui/Failure'
+import { useAttempt } from '../ui/useAttempt'
 import { useHomeText } from './text'
 
 export function ImportLog() {
   const text = useHomeText()
   const field = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<unknown>(null)
+  const { busy, failed, attempt } = useAttempt()
 
   async function read(file: File | undefined) {
     if (!file) return
-    setBusy(true)
-    setFailed(null)
-    try {
+    await attempt(async () => {
       const made = await importLog(await file.text())
       keepToken(made.table, made.token)
       keepInvitation(made.table, made.invitation)
       const { waiting } = await tableInfo(made.table)
       location.assign(waiting.type === 'over' ? `/r/${made.table}` : `/t/${made.table}`)
-    } catch (error) {
-      setFailed(error)
-      setBusy(false)
-    }
+    })
   }
 
   return (

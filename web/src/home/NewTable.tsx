@@ -9,6 +9,7 @@ import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { RulesContext } from '../ui/rules'
 import { fill } from '../ui/text'
+import { useAttempt } from '../ui/useAttempt'
 import type { House } from '../wire'
 import { lookAgain } from './collectTrophy'
 import { Emblem } from './Emblem'
@@ -32,8 +33,7 @@ export function NewTable({ game }: { game: GameInfo }) {
   const [options, setOptions] = useState<ChosenOptions>({})
   const [house, setHouse] = useState<House>({ absent: 'bot', chat: false })
   const [name, setName] = useState(playerName)
-  const [busy, setBusy] = useState(false)
-  const [failed, setFailed] = useState<unknown>(null)
+  const { busy, failed, attempt } = useAttempt()
   const [rule, setRule] = useState<{ rule: string } | null>(null)
   const [isReading, setIsReading] = useState(false)
   const won = useTrophies(game.slug)
@@ -60,20 +60,17 @@ export function NewTable({ game }: { game: GameInfo }) {
   }
   useBackCloses(isReading, closeRules)
 
-  async function open() {
-    setBusy(true)
-    setFailed(null)
+  const open = () => attempt(async () => {
     keepPlayerName(name.trim())
+    // Whoever is quicker than the check waits for it; the form says what it has found.
+    if (verdict.isChecking && (await checkOptions(game.slug, count, options))) return
     try {
-      // Whoever is quicker than the check waits for it; the form says what it has found.
-      if (verdict.isChecking && (await checkOptions(game.slug, count, options))) setBusy(false)
-      else goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
+      goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
     } catch (error) {
-      setFailed(error)
-      setBusy(false)
       if (error instanceof ApiError && error.code === 'locked') void lookAgain(game)
+      throw error
     }
-  }
+  })
 
   const why = verdict.refusal?.text[language]
   const list = (without: readonly string[] = []) =>

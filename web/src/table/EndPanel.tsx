@@ -11,6 +11,7 @@ import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { sayList } from '../ui/sayList'
 import { fill, useText } from '../ui/text'
+import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
 import { Legs } from './Legs'
 import { goToNext } from './NextTable'
@@ -35,7 +36,7 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
   const [trophy, setTrophy] = useState<Collected | null>(null)
   const won = useTrophies(game.info.slug)
   const [isReviewed, setIsReviewed] = useState(false)
-  const [failed, setFailed] = useState<unknown>(null)
+  const { failed, attempt } = useAttempt()
   const { folder } = game
   useEffect(() => {
     let isLeft = false
@@ -55,16 +56,12 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
     }
   }, [table])
 
-  async function again() {
-    try {
-      // A first game is no leg of a match: after it comes a fresh table with the same help.
-      const { guide } = folder
-      if (isGuided && guide) goToTable(await makeTable(game.info.slug, guide.seats, guide.options, {}, playerName()))
-      else goToNext(table, (await rematch(table)).table)
-    } catch (error) {
-      setFailed(error)
-    }
-  }
+  const again = () => attempt(async () => {
+    // A first game is no leg of a match: after it comes a fresh table with the same help.
+    const { guide } = folder
+    if (isGuided && guide) goToTable(await makeTable(game.info.slug, guide.seats, guide.options, {}, playerName()))
+    else goToNext(table, (await rematch(table)).table)
+  })
 
   const played = info?.legs.length ?? 0
   const hasLegs = info !== null && info.leg_count > 1 && !isGuided

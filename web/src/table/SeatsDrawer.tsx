@@ -5,6 +5,7 @@ import type { TableNow } from '../net/useTableState'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { fill, useText } from '../ui/text'
+import { useAttempt } from '../ui/useAttempt'
 import type { Eye } from '../wire'
 import { useHolderName } from './holderName'
 import { Share } from './Share'
@@ -75,16 +76,15 @@ function GiveAway({ name, bots, give }: GiveProps) {
   const text = useText()
   const [to, setTo] = useState('open')
   const [isAsking, setIsAsking] = useState(false)
-  const [failed, setFailed] = useState<unknown>(null)
+  const { failed, attempt } = useAttempt()
   const receiver = bots.find(({ bot }) => to === `bot:${bot}`)?.label ?? text.giveOpen
   return (
     <form
       className="give"
       onSubmit={(event) => {
         event.preventDefault()
-        setFailed(null)
         setIsAsking(!isAsking)
-        if (isAsking) give(to).catch(setFailed)
+        if (isAsking) void attempt(() => give(to))
       }}
     >
       <label>

@@ -5,6 +5,7 @@ import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
 import { Nowhere } from '../ui/Nowhere'
 import { useText } from '../ui/text'
+import { useAttempt } from '../ui/useAttempt'
 import { sayCode } from '../ui/trouble'
 import { TopBar } from '../ui/TopBar'
 import { chooseEye, haveSecrets } from './eyes'
@@ -15,7 +16,7 @@ import { useShow } from './useShow'
 export function TablePage({ table }: { table: string }) {
   const text = useText()
   const [helloes, setHelloes] = useState(0)
-  const [failed, setFailed] = useState<unknown>(null)
+  const { failed, attempt } = useAttempt()
   const [looked, setLooked] = useState<number | null>(null)
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
@@ -63,13 +64,10 @@ export function TablePage({ table }: { table: string }) {
   async function sit(name: string) {
     const invitation = invitationOf(table)
     if (!invitation) return
-    try {
+    await attempt(async () => {
       keepToken(table, (await claimSeat(table, invitation, name)).token)
-      setFailed(null)
       setHelloes((count) => count + 1)
-    } catch (error) {
-      setFailed(error)
-    }
+    })
   }
 
   const isSecret = game.info.has_secrets && haveSecrets(settled.eyes)
