@@ -41,6 +41,7 @@ ROOT_PAGES = {
 FIRST = ("library", "server", "glossary")  # of docs/, for those who play and program
 LANGUAGES = {"": ("rules", ": rules"), ".fr": ("regles", " : règles")}
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
+Home = tuple[str, str]  # where a thing is defined: module and name
 FENCE = re.compile(r"(^```.*?^```$|`[^`\n]+`)", re.DOTALL | re.MULTILINE)
 
 
@@ -133,8 +134,11 @@ def _has_source(name: str) -> bool:
     )
 
 
-def reference(name: str) -> str:
-    """The page of a public module: of its ``__all__`` if it has one, kind by kind; else of all."""
+def reference(name: str, shown: set[Home]) -> str:
+    """The page of a public module: of its ``__all__`` if it has one, kind by kind; else of all.
+
+    What other pages have ``shown`` stands here too, and is found there.
+    """
     module = importlib.import_module(name)
     head = f"# {name}\n\n```{{eval-rst}}\n.. automodule:: {name}\n"
     if not hasattr(module, "__all__"):
@@ -143,14 +147,15 @@ def reference(name: str) -> str:
     errors = [each for each, thing in things.items() if _is_error(thing)]
     classes = [each for each, thing in things.items() if isinstance(thing, type)]
     parts = {
-        "Classes": [_auto("class", name, each) for each in classes if each not in errors],
+        "Classes": [_auto("class", name, each, shown) for each in classes if each not in errors],
         "Functions": [
-            _auto("function", name, each)
+            _auto("function", name, each, shown)
             for each, thing in things.items()
             if callable(thing) and each not in classes
         ],
-        "Errors": [_auto("exception", name, each) for each in errors],
+        "Errors": [_auto("exception", name, each, shown) for each in errors],
     }
+    shown.update(map(_home, things.values()))
     texts = [f"## {kind}\n\n" + "\n".join(autos) for kind, autos in parts.items() if autos]
     return f"{head}```\n\n" + "\n".join(texts)
 
@@ -159,12 +164,18 @@ def _is_error(thing: object) -> bool:
     return isinstance(thing, type) and issubclass(thing, Exception)
 
 
-def _auto(kind: str, module: str, name: str) -> str:
+def _auto(kind: str, module: str, name: str, shown: set[Home]) -> str:
     """One entry; what is a module that answers a call is shown as the function it stands for."""
     if isinstance(getattr(importlib.import_module(module), name), ModuleType):
         module = "tablee.core.registry"
-    members = "" if kind == "function" else "   :members:\n"
-    return f"```{{eval-rst}}\n.. auto{kind}:: {module}.{name}\n{members}```\n"
+    options = "" if kind == "function" else "   :members:\n"
+    if _home(getattr(importlib.import_module(module), name)) in shown:
+        options += "   :no-index:\n"
+    return f"```{{eval-rst}}\n.. auto{kind}:: {module}.{name}\n{options}```\n"
+
+
+def _home(thing: object) -> Home:
+    return getattr(thing, "__module__", ""), getattr(thing, "__qualname__", repr(thing))
 
 
 def collect(stage: Path) -> None:
@@ -180,8 +191,9 @@ def collect(stage: Path) -> None:
     for picture in [*ROOT.glob("docs/*.jpg"), *ROOT.glob("docs/pictures/*.svg")]:
         shutil.copy(picture, stage / "pictures")
     (stage / "reference").mkdir()
+    shown: set[Home] = set()
     for name in modules():
-        (stage / "reference" / f"{name}.md").write_text(reference(name), encoding="utf-8")
+        (stage / "reference" / f"{name}.md").write_text(reference(name, shown), encoding="utf-8")
     for look in (*LOOKS.iterdir(), ROOT / "web" / "public" / "icon.svg"):
         if look.is_file():
             shutil.copy(look, stage)

@@ -71,9 +71,24 @@ def test_links_are_turned_and_code_is_not() -> None:
 
 def test_every_public_name_is_in_the_reference() -> None:
     """All that `tablee` offers, whatever kind of thing it is."""
-    page = write_site.reference("tablee")
+    page = write_site.reference("tablee", set())
     for name in tablee.__all__:
         assert re.search(rf"^\.\. auto\w+:: tablee[\w.]*\.{name}$", page, re.MULTILINE), name
+
+
+def test_what_stands_on_two_pages_is_found_on_one(stage: Path) -> None:
+    """Sphinx warns of things that are described twice, and a warning fails."""
+    entries = [
+        entry
+        for name in write_site.modules()
+        for entry in re.findall(
+            r"\.\. auto(?:class|function|exception):: \S+\n(?:   :.*\n)*",
+            (stage / "reference" / f"{name}.md").read_text("utf-8"),
+        )
+    ]
+    twice = [entry for entry in entries if ":no-index:" in entry]
+    assert any("tablee.authoring." in entry for entry in twice)
+    assert not any(".. autoclass:: tablee.Match\n" in entry for entry in twice)
 
 
 def test_what_a_page_would_fetch_from_elsewhere_is_found(tmp_path: Path) -> None:
