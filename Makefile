@@ -27,7 +27,7 @@ WIRE_STAMP := $(VENV)/.wire-checked
 WIRE_SOURCES := $(shell find src/tablee/core src/tablee/games src/tablee/server/wire.py scripts/write_wire.py -name '*.py') \
   $(shell find web/src -name wire.ts)
 
-.PHONY: help install page play test quick check soak pythons bench golden wire art pictures pins dist docs clean
+.PHONY: help install page play test quick check format soak pythons bench golden wire art pictures pins dist docs clean
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -82,12 +82,17 @@ check: $(NODE_STAMP) ## style, types, known flaws of what we depend on
 	@$(BIN)/ruff format --check .
 	@echo "==> mypy"
 	@$(BIN)/mypy
-	@echo "==> tsc, eslint, vitest"
+	@echo "==> tsc, eslint, stylelint, prettier, vitest"
 	@$(BIN)/python scripts/write_wire.py --check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent check
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot
 	@echo "==> audit of the dependencies"
 	@$(BIN)/python scripts/audit.py
+
+format: $(NODE_STAMP) ## put everything in our style
+	@$(BIN)/ruff check --fix-only --quiet .
+	@$(BIN)/ruff format --quiet .
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
 soak: install ## kill the server 1,000 times in the middle of five games; 20 to 40 minutes
 	@$(BIN)/python -m scripts.soak --kills 1000 --seconds-between 0.05 0.6 --limit 3500

@@ -22,8 +22,11 @@ import { SeatMark } from './monster_freeze/SeatMark'
 
 type Art = Record<string, ReactElement>
 
-const named = <Key extends string | number>(kind: string, keys: readonly Key[], draw: (key: Key) => ReactElement): Art =>
-  Object.fromEntries(keys.map((key) => [`${kind}-${key}`, draw(key)]))
+const named = <Key extends string | number>(
+  kind: string,
+  keys: readonly Key[],
+  draw: (key: Key) => ReactElement,
+): Art => Object.fromEntries(keys.map((key) => [`${kind}-${key}`, draw(key)]))
 
 const upTo = (count: number) => Array.from({ length: count }, (_, at) => at)
 const NUMBERS = [1, 2, 3, 4, 5, 6, 7, 8]

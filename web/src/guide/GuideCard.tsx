@@ -46,7 +46,14 @@ export function GuideCard({ folder, view, seat }: Props) {
   }
 
   const button = (drawing: string, words: string, press: () => void, isExpanded?: boolean) => (
-    <button type="button" className="guide-key" aria-label={words} title={words} aria-expanded={isExpanded} onClick={press}>
+    <button
+      type="button"
+      className="guide-key"
+      aria-label={words}
+      title={words}
+      aria-expanded={isExpanded}
+      onClick={press}
+    >
       <svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
         <path d={drawing} />
       </svg>
@@ -59,7 +66,14 @@ export function GuideCard({ folder, view, seat }: Props) {
         <div className="guide-head">
           <span className="guide-count">{fill(text.stepOf, count)}</span>
           <progress max={count.all} value={count.n} aria-label={text.title} />
-          {button(isSmall ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6', isSmall ? text.more : text.less, () => { setIsSmall(!isSmall) }, !isSmall)}
+          {button(
+            isSmall ? 'M6 15l6-6 6 6' : 'M6 9l6 6 6-6',
+            isSmall ? text.more : text.less,
+            () => {
+              setIsSmall(!isSmall)
+            },
+            !isSmall,
+          )}
           {button('M6 6l12 12M18 6L6 18', text.end, end)}
         </div>
         <div className="guide-body" aria-live="polite">

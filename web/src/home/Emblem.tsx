@@ -26,7 +26,16 @@ function Monogram({ name }: { name: string }) {
   return (
     <>
       <circle cx="80" cy="60" r="52" fill="rgb(255 255 255 / 0.14)" stroke="rgb(255 255 255 / 0.75)" strokeWidth="4" />
-      <circle cx="80" cy="60" r="43" fill="none" stroke="rgb(255 255 255 / 0.4)" strokeWidth="2" strokeDasharray="1 7" strokeLinecap="round" />
+      <circle
+        cx="80"
+        cy="60"
+        r="43"
+        fill="none"
+        stroke="rgb(255 255 255 / 0.4)"
+        strokeWidth="2"
+        strokeDasharray="1 7"
+        strokeLinecap="round"
+      />
       <text x="80" y="62" fill="#fff" fontSize="44" fontWeight="700" textAnchor="middle" dominantBaseline="central">
         {initials(name)}
       </text>

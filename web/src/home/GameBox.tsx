@@ -20,12 +20,19 @@ export function GameBox({ info }: { info: GameInfo }) {
   const { slug, title, box, seats, outside } = info
   useEffect(() => {
     // Boards of packages bring no guide, and need not run here. A box without its guide is still a box.
-    if (!outside) loadGame(slug).then((folder) => { setGuide(folder?.guide ?? null) }, () => undefined)
+    if (!outside)
+      loadGame(slug).then(
+        (folder) => {
+          setGuide(folder?.guide ?? null)
+        },
+        () => undefined,
+      )
   }, [slug, outside])
 
-  const learn = ({ seats: holders, options }: Guide) => attempt(async () => {
-    goToTable(await makeTable(slug, holders, options, {}, playerName()), '?guide')
-  })
+  const learn = ({ seats: holders, options }: Guide) =>
+    attempt(async () => {
+      goToTable(await makeTable(slug, holders, options, {}, playerName()), '?guide')
+    })
 
   const label = (action: string) => fill(text.at, { action, game: title })
   const line = box.line[language] ?? box.line.en
@@ -43,11 +50,23 @@ export function GameBox({ info }: { info: GameInfo }) {
         </p>
       </div>
       <div className="box-ways">
-        <button type="button" aria-label={label(text.newTable)} onClick={() => { location.hash = slug }}>
+        <button
+          type="button"
+          aria-label={label(text.newTable)}
+          onClick={() => {
+            location.hash = slug
+          }}
+        >
           {text.newTable}
         </button>
         {guide && (
-          <button type="button" className="box-learn" disabled={busy} aria-label={label(text.learn)} onClick={() => void learn(guide)}>
+          <button
+            type="button"
+            className="box-learn"
+            disabled={busy}
+            aria-label={label(text.learn)}
+            onClick={() => void learn(guide)}
+          >
             {text.learn}
           </button>
         )}

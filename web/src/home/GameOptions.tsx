@@ -39,7 +39,10 @@ export function GameOptions({ game, folder, chosen, choose, won, without = [] }:
     if (locked.length === 0) return ''
     const label = (trophy: string) => folder.trophyLabel?.(trophy, language) ?? trophy
     return fill(text.lockedUntil, {
-      values: sayList(locked.map((value) => folder.optionLabel(name, value, language)), language),
+      values: sayList(
+        locked.map((value) => folder.optionLabel(name, value, language)),
+        language,
+      ),
       missing: sayList(missing(game.trophies, won).map(label), language),
     })
   }

@@ -7,7 +7,10 @@ export function HolderIcon({ holder }: { holder: string }) {
       <circle className="holder-disc" cx="20" cy="20" r="20" />
       <g fill="none" stroke="currentColor" strokeWidth="2.6" strokeLinecap="round" strokeLinejoin="round">
         {kind === 'me' && (
-          <path fill="currentColor" d="M20 8.5a5.6 5.6 0 0 1 3.4 10c.5 4.3 2.4 7.5 5.1 10.5H11.5c2.7-3 4.6-6.2 5.1-10.5a5.6 5.6 0 0 1 3.4-10Z" />
+          <path
+            fill="currentColor"
+            d="M20 8.5a5.6 5.6 0 0 1 3.4 10c.5 4.3 2.4 7.5 5.1 10.5H11.5c2.7-3 4.6-6.2 5.1-10.5a5.6 5.6 0 0 1 3.4-10Z"
+          />
         )}
         {kind === 'open' && (
           <path d="M17.5 22.5l5-5M15 19.5l-2.7 2.7a4.4 4.4 0 0 0 6.2 6.2l2.7-2.7M25 20.5l2.7-2.7a4.4 4.4 0 0 0-6.2-6.2l-2.7 2.7" />

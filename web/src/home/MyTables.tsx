@@ -103,7 +103,13 @@ function TableRow({ held: { info, folder }, game, remove }: RowProps) {
           <button type="button" className="danger" onClick={remove}>
             {text.removeYes}
           </button>
-          <button type="button" className="quiet" onClick={() => { setIsAsking(false) }}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              setIsAsking(false)
+            }}
+          >
             {text.keep}
           </button>
         </div>

@@ -60,17 +60,18 @@ export function NewTable({ game }: { game: GameInfo }) {
   }
   useBackCloses(isReading, closeRules)
 
-  const open = () => attempt(async () => {
-    keepPlayerName(name.trim())
-    // Whoever is quicker than the check waits for it; the form says what it has found.
-    if (verdict.isChecking && (await checkOptions(game.slug, count, options))) return
-    try {
-      goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
-    } catch (error) {
-      if (error instanceof ApiError && error.code === 'locked') void lookAgain(game)
-      throw error
-    }
-  })
+  const open = () =>
+    attempt(async () => {
+      keepPlayerName(name.trim())
+      // Whoever is quicker than the check waits for it; the form says what it has found.
+      if (verdict.isChecking && (await checkOptions(game.slug, count, options))) return
+      try {
+        goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'locked') void lookAgain(game)
+        throw error
+      }
+    })
 
   const why = verdict.refusal?.text[language]
   const list = (without: readonly string[] = []) =>

@@ -66,7 +66,9 @@ export function SeatChoices({ game, folder, count, holders, chooseCount, chooseH
                 chooseHolder(seat, event.target.value)
               }}
             >
-              <option value="me" disabled={isTaken(seat)}>{text.me}</option>
+              <option value="me" disabled={isTaken(seat)}>
+                {text.me}
+              </option>
               <option value="open">{text.friend}</option>
               <optgroup label={text.bots}>
                 {botsInOrder(game).map((name) => (

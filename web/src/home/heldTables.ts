@@ -42,7 +42,11 @@ export function useHeldTables(): HeldTable[] {
     void Promise.all(heldTables().map(look)).then((found) => {
       if (left) return
       const there = found.filter((each) => each !== null)
-      setTables(there.sort((one, other) => urgency(one) - urgency(other) || heldSince(other.info.table) - heldSince(one.info.table)))
+      setTables(
+        there.sort(
+          (one, other) => urgency(one) - urgency(other) || heldSince(other.info.table) - heldSince(one.info.table),
+        ),
+      )
     })
     return () => {
       left = true

@@ -143,7 +143,10 @@ export interface Story {
 }
 
 export class ApiError extends Error {
-  constructor(readonly code: string, text: string) {
+  constructor(
+    readonly code: string,
+    text: string,
+  ) {
     super(text)
   }
 }
@@ -197,11 +200,7 @@ export function makeTable(
 }
 
 /** Would a table open with these options? Null when it would; what is locked is not looked at. */
-export async function checkOptions(
-  game: string,
-  seats: number,
-  options: ChosenOptions,
-): Promise<OptionRefusal | null> {
+export async function checkOptions(game: string, seats: number, options: ChosenOptions): Promise<OptionRefusal | null> {
   return (await ask<{ refusal: OptionRefusal | null }>(`games/${game}/options`, { seats, options })).refusal
 }
 
@@ -214,11 +213,7 @@ export function tableInfo(table: string, tokens = tokensOf(table)): Promise<Tabl
   return ask(`tables/${table}`, undefined, tokens)
 }
 
-export function claimSeat(
-  table: string,
-  invitation: string,
-  name = '',
-): Promise<{ token: string; seat: number }> {
+export function claimSeat(table: string, invitation: string, name = ''): Promise<{ token: string; seat: number }> {
   return ask(`tables/${table}/claim`, { invitation, name })
 }
 
@@ -233,13 +228,13 @@ export function rematch(table: string): Promise<{ table: string }> {
 }
 
 /** The steps after move `after`, as a spectator, one of our seats or, once it is over, any seat knows them. */
-export async function story(
-  table: string,
-  seat: number | null,
-  { after = 0, views = false } = {},
-): Promise<Story> {
+export async function story(table: string, seat: number | null, { after = 0, views = false } = {}): Promise<Story> {
   const eyes = seat === null ? '' : `&seat=${seat}`
-  const found = await ask<Story>(`tables/${table}/story?after=${after}&views=${views}${eyes}`, undefined, tokensOf(table))
+  const found = await ask<Story>(
+    `tables/${table}/story?after=${after}&views=${views}${eyes}`,
+    undefined,
+    tokensOf(table),
+  )
   found.frames.forEach(keepFrameWords)
   return found
 }

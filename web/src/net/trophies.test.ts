@@ -47,8 +47,12 @@ describe('keeping', () => {
 
   it('does without a storage', () => {
     vi.stubGlobal('localStorage', {
-      getItem: () => { throw new Error('blocked') },
-      setItem: () => { throw new Error('blocked') },
+      getItem: () => {
+        throw new Error('blocked')
+      },
+      setItem: () => {
+        throw new Error('blocked')
+      },
     })
     keepTrophy('cocoons', '5', PROOF)
     expect(proofOf('cocoons', '5')).toEqual(PROOF)

@@ -39,9 +39,7 @@ export function readTrophies(written: string | null): Kept {
   return Object.fromEntries(
     games.map(([game, trophies]) => [
       game,
-      Object.fromEntries(
-        Object.entries(trophies).filter((entry): entry is [string, Proof] => isProof(entry[1])),
-      ),
+      Object.fromEntries(Object.entries(trophies).filter((entry): entry is [string, Proof] => isProof(entry[1]))),
     ]),
   )
 }

@@ -69,7 +69,11 @@ describe('what a page knows after a message', () => {
   })
 
   it('numbers what is said, and follows a rematch', () => {
-    const said = heard(heard(NOW, { type: 'emoted', seat: 0, emote: 'hello' }, 0), { type: 'said', seat: 1, text: 'Hi' }, 0)
+    const said = heard(
+      heard(NOW, { type: 'emoted', seat: 0, emote: 'hello' }, 0),
+      { type: 'said', seat: 1, text: 'Hi' },
+      0,
+    )
     expect(said.talk.map((each) => each.number)).toEqual([0, 1])
     const next = heard(said, { type: 'rematched', table: 'new' }, 0)
     expect([next.next, next.isNextNew]).toEqual(['new', true])

@@ -44,11 +44,26 @@ function Asked({ ask, name, label, hint, schema, limits, value, change, reader }
   const text = textOf(language)
   switch (ask.kind) {
     case 'choice':
-      return <Choice label={label} hint={hint} values={ask.values} say={(each) => sayChoice(name, each, schema, reader)} value={value} change={change} />
+      return (
+        <Choice
+          label={label}
+          hint={hint}
+          values={ask.values}
+          say={(each) => sayChoice(name, each, schema, reader)}
+          value={value}
+          change={change}
+        />
+      )
     case 'boolean':
       return (
         <label className="ob-switch">
-          <input type="checkbox" checked={value === true} onChange={({ target }) => { change(target.checked) }} />
+          <input
+            type="checkbox"
+            checked={value === true}
+            onChange={({ target }) => {
+              change(target.checked)
+            }}
+          />
           <span>{label}</span>
           {hint && <small>{hint}</small>}
         </label>
@@ -64,7 +79,9 @@ function Asked({ ask, name, label, hint, schema, limits, value, change, reader }
             minLength={ask.min}
             maxLength={ask.max ?? undefined}
             required={ask.min > 0}
-            onChange={({ target }) => { change(target.value) }}
+            onChange={({ target }) => {
+              change(target.value)
+            }}
           />
           {hint && <small>{hint}</small>}
         </label>
@@ -76,11 +93,23 @@ function Asked({ ask, name, label, hint, schema, limits, value, change, reader }
             <input
               type="checkbox"
               checked={value !== null && value !== undefined}
-              onChange={({ target }) => { change(target.checked ? firstValue(ask.inner, limits, parts) : ask.nothing) }}
+              onChange={({ target }) => {
+                change(target.checked ? firstValue(ask.inner, limits, parts) : ask.nothing)
+              }}
             />
             <span>{fill(text.with, { name: label })}</span>
           </label>
-          {value !== null && value !== undefined && <Field name={name} label={label} schema={ask.inner} limits={limits} value={value} change={change} reader={reader} />}
+          {value !== null && value !== undefined && (
+            <Field
+              name={name}
+              label={label}
+              schema={ask.inner}
+              limits={limits}
+              value={value}
+              change={change}
+              reader={reader}
+            />
+          )}
         </Group>
       )
     case 'union': {
@@ -134,7 +163,9 @@ function Fields({ schema, value, change, reader }: Pick<Props, 'schema' | 'value
       schema={field.schema}
       limits={NO_LIMITS}
       value={struct[field.name]}
-      change={(each) => { change({ ...struct, [field.name]: each }) }}
+      change={(each) => {
+        change({ ...struct, [field.name]: each })
+      }}
       reader={reader}
     />
   ))
@@ -158,7 +189,9 @@ function Item({ name, at, schema, list, change, reader }: ItemProps) {
       schema={schema}
       limits={NO_LIMITS}
       value={items[at]}
-      change={(each) => { change(items.with(at, each)) }}
+      change={(each) => {
+        change(items.with(at, each))
+      }}
       reader={reader}
     />
   )
@@ -185,7 +218,9 @@ function ListField({ name, label, hint, ask, value, change, reader }: ListProps)
                 className="round"
                 aria-label={fill(text.remove, { n: at + 1 })}
                 title={fill(text.remove, { n: at + 1 })}
-                onClick={() => { change(items.toSpliced(at, 1)) }}
+                onClick={() => {
+                  change(items.toSpliced(at, 1))
+                }}
               >
                 <Icon name="close" size={18} />
               </button>
@@ -194,7 +229,13 @@ function ListField({ name, label, hint, ask, value, change, reader }: ListProps)
         ))}
       </ol>
       {(ask.max === null || items.length < ask.max) && (
-        <button type="button" className="quiet" onClick={() => { change([...items, firstValue(ask.item, NO_LIMITS, reader.parts)]) }}>
+        <button
+          type="button"
+          className="quiet"
+          onClick={() => {
+            change([...items, firstValue(ask.item, NO_LIMITS, reader.parts)])
+          }}
+        >
           {fill(text.add, { name: label })}
         </button>
       )}
@@ -244,7 +285,14 @@ function Choice({ label, hint, values, say, value, change }: ChoiceProps) {
       <div className="ob-chips">
         {values.map((each) => (
           <label key={String(each)}>
-            <input type="radio" name={group} checked={each === value} onChange={() => { change(each) }} />
+            <input
+              type="radio"
+              name={group}
+              checked={each === value}
+              onChange={() => {
+                change(each)
+              }}
+            />
             <span>{say(each)}</span>
           </label>
         ))}

@@ -35,7 +35,10 @@ export function GenericBoard({ info, words, hasFallen = false, ...board }: Props
     [language, info, seats, seat, words, view, schemas],
   )
   const tag = isStruct(view) && typeof view.type === 'string' ? view.type : ''
-  const { plain, panels } = useMemo(() => readView(view, kindOf(schemas?.view, tag), reader), [view, schemas, tag, reader])
+  const { plain, panels } = useMemo(
+    () => readView(view, kindOf(schemas?.view, tag), reader),
+    [view, schemas, tag, reader],
+  )
   return (
     <div className="ob-board">
       {hasFallen && (

@@ -16,7 +16,12 @@ export function News({ step, language, tell, isHidden = false }: Props) {
   if (step !== kept && told.length > 0) setKept(step)
   const shown = told.length > 0 ? told : (kept?.events ?? []).map(tell).filter((sentence) => sentence !== null)
   return (
-    <div className={isHidden ? 'hidden' : 'ob-news'} aria-live="polite" aria-label={textOf(language).news} role="status">
+    <div
+      className={isHidden ? 'hidden' : 'ob-news'}
+      aria-live="polite"
+      aria-label={textOf(language).news}
+      role="status"
+    >
       {shown.map((sentence, at) => (
         <p key={at}>{sentence}</p>
       ))}

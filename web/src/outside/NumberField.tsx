@@ -41,10 +41,28 @@ export function NumberField({ label, hint, ask: { isWhole, min, max, step }, val
         />
       </label>
       <span className="ob-steps">
-        <button type="button" className="round" aria-label={`${label}: ${text.fewer}`} title={text.fewer} disabled={min !== null && number <= min} onClick={() => { change(kept(number - step)) }}>
+        <button
+          type="button"
+          className="round"
+          aria-label={`${label}: ${text.fewer}`}
+          title={text.fewer}
+          disabled={min !== null && number <= min}
+          onClick={() => {
+            change(kept(number - step))
+          }}
+        >
           −
         </button>
-        <button type="button" className="round" aria-label={`${label}: ${text.one}`} title={text.one} disabled={max !== null && number >= max} onClick={() => { change(kept(number + step)) }}>
+        <button
+          type="button"
+          className="round"
+          aria-label={`${label}: ${text.one}`}
+          title={text.one}
+          disabled={max !== null && number >= max}
+          onClick={() => {
+            change(kept(number + step))
+          }}
+        >
           +
         </button>
       </span>

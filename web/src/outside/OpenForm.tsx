@@ -74,7 +74,13 @@ export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refuse
         <p className="ob-refused">
           {refused.text[language] ?? refused.text.en ?? refused.code}
           {refused.rule && rules && (
-            <button type="button" className="plain" onClick={() => { rules.open(refused.rule) }}>
+            <button
+              type="button"
+              className="plain"
+              onClick={() => {
+                rules.open(refused.rule)
+              }}
+            >
               {fill(common.rule, { rule: refused.rule })}
             </button>
           )}

@@ -95,11 +95,15 @@ function useTableFor(props: BoardProps, words: Props['words']): Table {
   return useMemo(
     () => ({
       ...{ view, offer, seat, seats, language, refused, busy, step, sketches, motion },
-      act: (action) => { now.current.props.act(action) },
+      act: (action) => {
+        now.current.props.act(action)
+      },
       sketch: hasSketch ? (draft) => now.current.props.sketch?.(draft) : null,
       askHints: hasHints ? (draft) => now.current.props.askHints?.(draft) ?? Promise.resolve(null) : null,
       now: () => now.current.props.now(),
-      watch: (isShowing) => { now.current.props.watch(isShowing) },
+      watch: (isShowing) => {
+        now.current.props.watch(isShowing)
+      },
       openRules: hasRules ? (rule) => now.current.rules?.open(rule) : null,
       words: {
         label: (action) => words.label(view, action, language),

@@ -77,7 +77,13 @@ function useFolded<T>(items: readonly T[], most: number, reader: Reader): { show
   const [isOpen, setIsOpen] = useState(false)
   if (isOpen || items.length <= most) return { shown: items, more: null }
   const more = (
-    <button type="button" className="plain" onClick={() => { setIsOpen(true) }}>
+    <button
+      type="button"
+      className="plain"
+      onClick={() => {
+        setIsOpen(true)
+      }}
+    >
       {fill(textOf(reader.language).items, { count: items.length })}
     </button>
   )

@@ -52,7 +52,9 @@ export function Ways({ offer, schemas, reader, busy, refused, act, label }: Prop
           aria-label={text.filter}
           placeholder={text.filter}
           value={wanted}
-          onChange={({ target }) => { setWanted(target.value) }}
+          onChange={({ target }) => {
+            setWanted(target.value)
+          }}
         />
       )}
       {isLong && (
@@ -67,7 +69,9 @@ export function Ways({ offer, schemas, reader, busy, refused, act, label }: Prop
           actions={found.filter((action) => kindOf(action) === kind)}
           reader={reader}
           busy={busy}
-          act={(action) => { go(action, null) }}
+          act={(action) => {
+            go(action, null)
+          }}
         />
       ))}
       {offer.open.map((open) => (
@@ -79,7 +83,9 @@ export function Ways({ offer, schemas, reader, busy, refused, act, label }: Prop
           reader={reader}
           busy={busy}
           refused={tried === open.type ? refused : null}
-          act={(action) => { go(action, open.type) }}
+          act={(action) => {
+            go(action, open.type)
+          }}
         />
       ))}
     </section>
@@ -106,7 +112,13 @@ function Kind({ kind, actions, reader, busy, act }: KindProps) {
   if (only && actions.length === 1) {
     return (
       <div className="ob-kind">
-        <button type="button" disabled={busy} onClick={() => { act(only) }}>
+        <button
+          type="button"
+          disabled={busy}
+          onClick={() => {
+            act(only)
+          }}
+        >
           {sayAction(only, reader)}
         </button>
       </div>
@@ -117,13 +129,26 @@ function Kind({ kind, actions, reader, busy, act }: KindProps) {
       <h3 id={heading}>{name}</h3>
       <div className="ob-buttons">
         {shown.map((action) => (
-          <button key={JSON.stringify(action)} type="button" disabled={busy} onClick={() => { act(action) }}>
+          <button
+            key={JSON.stringify(action)}
+            type="button"
+            disabled={busy}
+            onClick={() => {
+              act(action)
+            }}
+          >
             {sayUnderKind(action, reader)}
           </button>
         ))}
       </div>
       {shown.length < actions.length && (
-        <button type="button" className="plain" onClick={() => { setIsAll(true) }}>
+        <button
+          type="button"
+          className="plain"
+          onClick={() => {
+            setIsAll(true)
+          }}
+        >
           {fill(textOf(language).more, { count: actions.length })}
         </button>
       )}

@@ -23,7 +23,11 @@ function plurals(name: string): string[] {
   return [`${name}s`, `${name}es`, name.replace(/y$/, 'ies')].filter((each) => each !== name)
 }
 
-function firstOf<T>(bounds: Record<string, unknown>, names: string[], suits: (value: unknown) => value is T): [string, T] | null {
+function firstOf<T>(
+  bounds: Record<string, unknown>,
+  names: string[],
+  suits: (value: unknown) => value is T,
+): [string, T] | null {
   for (const name of names) {
     const value = bounds[name]
     if (suits(value)) return [name, value]
@@ -35,7 +39,9 @@ const isNumber = (value: unknown): value is number => typeof value === 'number'
 const isChoices = (value: unknown): value is Scalar[] =>
   Array.isArray(value) && value.length > 0 && value.length <= MOST_CHOICES && value.every(isScalar)
 const isRange = (value: unknown): value is { min?: number; max?: number } =>
-  isStruct(value) && Object.keys(value).length > 0 && Object.entries(value).every(([name, each]) => ['min', 'max'].includes(name) && isNumber(each))
+  isStruct(value) &&
+  Object.keys(value).length > 0 &&
+  Object.entries(value).every(([name, each]) => ['min', 'max'].includes(name) && isNumber(each))
 
 /**
  * What bounds say of a field, by their names: `min_count`, `count_max`, `counts` (which there are),
@@ -50,7 +56,11 @@ export function limitsOf(bounds: unknown, name: string, schema: Schema): { limit
   }
   const limits: Limits = {}
   const own = bounds[name]
-  const isPair = Array.isArray(own) && own.length === 2 && own.every(isNumber) && (schema.type === 'integer' || schema.type === 'number')
+  const isPair =
+    Array.isArray(own) &&
+    own.length === 2 &&
+    own.every(isNumber) &&
+    (schema.type === 'integer' || schema.type === 'number')
   if (isPair) {
     used.push(name)
     ;[limits.min, limits.max] = own as [number, number]
@@ -105,7 +115,12 @@ export function askFor(schema: Schema, limits: Limits, parts: Parts): Ask {
     case 'number':
       return askForNumber(schema, limits)
     case 'string':
-      return { kind: 'text', min: schema.minLength ?? 0, max: schema.maxLength ?? null, pattern: schema.pattern ?? null }
+      return {
+        kind: 'text',
+        min: schema.minLength ?? 0,
+        max: schema.maxLength ?? null,
+        pattern: schema.pattern ?? null,
+      }
     case 'object':
       return schema.properties ? { kind: 'struct', fields: fieldsOf(schema, parts) } : { kind: 'json' }
     default:
@@ -119,7 +134,13 @@ function askForUnion(schema: Schema, parts: Parts): Ask {
   const [only] = real
   if (only && real.length === 1) {
     const said = omit(schema, 'anyOf')
-    return members.length > 1 ? { kind: 'maybe', inner: { ...only, ...said, ...(said.default === null && { default: only.default }) }, nothing: null } : { kind: 'json' }
+    return members.length > 1
+      ? {
+          kind: 'maybe',
+          inner: { ...only, ...said, ...(said.default === null && { default: only.default }) },
+          nothing: null,
+        }
+      : { kind: 'json' }
   }
   const tagged = real.map((each) => ({ tag: tagOf(each) ?? '', schema: each }))
   const isClear = members.length === real.length && tagged.every(({ tag }) => tag !== '')
@@ -131,7 +152,10 @@ function askForList(schema: Schema, limits: Limits, parts: Parts): Ask {
   if (typeof schema.items !== 'object') return { kind: 'json' }
   const min = Math.max(limits.min ?? 0, schema.minItems ?? 0)
   const item = resolve(schema.items, parts)
-  const wide = limits.choices && isScalarSchema(item) ? { ...item, enum: limits.choices.filter((each) => typeof each !== 'boolean') } : item
+  const wide =
+    limits.choices && isScalarSchema(item)
+      ? { ...item, enum: limits.choices.filter((each) => typeof each !== 'boolean') }
+      : item
   return { kind: 'list', item: wide, min, max: smallest(limits.max, schema.maxItems) }
 }
 
@@ -181,9 +205,13 @@ export function firstValue(schema: Schema, limits: Limits, parts: Parts): unknow
     case 'struct':
       return firstFields(ask.fields, {}, parts)
     case 'tuple':
-      return Array.isArray(usual) && usual.length === ask.items.length ? usual : ask.items.map((each) => firstValue(each, {}, parts))
+      return Array.isArray(usual) && usual.length === ask.items.length
+        ? usual
+        : ask.items.map((each) => firstValue(each, {}, parts))
     case 'list':
-      return Array.isArray(usual) && usual.length >= ask.min ? usual : Array.from({ length: ask.min }, () => firstValue(ask.item, {}, parts))
+      return Array.isArray(usual) && usual.length >= ask.min
+        ? usual
+        : Array.from({ length: ask.min }, () => firstValue(ask.item, {}, parts))
     case 'json':
       return usual ?? null
   }
@@ -193,8 +221,14 @@ export function firstTagged({ tag, schema }: { tag: string; schema: Schema }, pa
   return { type: tag, ...firstFields(fieldsOf(schema, parts), {}, parts) }
 }
 
-export function firstFields(fields: { name: string; schema: Schema }[], bounds: unknown, parts: Parts): Record<string, unknown> {
-  return Object.fromEntries(fields.map(({ name, schema }) => [name, firstValue(schema, limitsOf(bounds, name, schema).limits, parts)]))
+export function firstFields(
+  fields: { name: string; schema: Schema }[],
+  bounds: unknown,
+  parts: Parts,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fields.map(({ name, schema }) => [name, firstValue(schema, limitsOf(bounds, name, schema).limits, parts)]),
+  )
 }
 
 /** The bounds that no field could make use of: people may. */

@@ -54,6 +54,10 @@ export function wordsOf(board: Board, ours: Words): Words {
     seatName: first(board.seatName, ours.seatName, isText),
     botLabel: first(board.botLabel, ours.botLabel, isText),
     optionLabel: first(board.optionLabel, ours.optionLabel, isText),
-    isShow: first(board.isShow, () => false, (value) => typeof value === 'boolean'),
+    isShow: first(
+      board.isShow,
+      () => false,
+      (value) => typeof value === 'boolean',
+    ),
   }
 }

@@ -3,7 +3,14 @@ import { readView, type Reader } from './reading'
 import { kindOf } from './schema'
 import { INFO, VIEW_PARTS } from './testInfo'
 
-const READER: Reader = { language: 'en', names: {}, seats: 3, seat: 1, seatName: (seat) => `Seat ${seat + 1}`, parts: VIEW_PARTS }
+const READER: Reader = {
+  language: 'en',
+  names: {},
+  seats: 3,
+  seat: 1,
+  seatName: (seat) => `Seat ${seat + 1}`,
+  parts: VIEW_PARTS,
+}
 const SCHEMA = kindOf(INFO.outside?.schemas.view, 'view')
 
 function read(view: Record<string, unknown>, reader = READER) {
@@ -13,7 +20,9 @@ function read(view: Record<string, unknown>, reader = READER) {
 
 describe('a view of any game', () => {
   it('is told in words, without what the table around it shows', () => {
-    expect(read({ seat: 1, seats: 3, at_ms: 5, gone: null, left_over: 12, is_open: true, phase: 'last_round', hand: '' })).toEqual({
+    expect(
+      read({ seat: 1, seats: 3, at_ms: 5, gone: null, left_over: 12, is_open: true, phase: 'last_round', hand: '' }),
+    ).toEqual({
       'Still to come': { kind: 'text', text: '12' },
       'Is open': { kind: 'text', text: 'yes' },
       Phase: { kind: 'text', text: 'last round' },
@@ -32,7 +41,11 @@ describe('a view of any game', () => {
   })
 
   it('makes a table of what belongs to seats, one’s own first', () => {
-    const { Stacks: stacks, Scores: scores, Dice: dice } = read({ stacks: [4, 5, 6], scores: [1, 2, 3], dice: [1, 2, 3] })
+    const {
+      Stacks: stacks,
+      Scores: scores,
+      Dice: dice,
+    } = read({ stacks: [4, 5, 6], scores: [1, 2, 3], dice: [1, 2, 3] })
     expect(stacks).toMatchObject({ kind: 'table', rows: [{ seat: 1 }, { seat: 2 }, { seat: 0 }] })
     expect(scores).toMatchObject({ kind: 'table', columns: [''] })
     // As long as there are seats, but nothing says that it is theirs.
@@ -41,13 +54,25 @@ describe('a view of any game', () => {
 
   it('makes tables of structs and grids of rows, and goes only so deep', () => {
     const shown = read({
-      cards: [{ type: 'card', seat: 2, value: 3 }, { type: 'card', seat: 1, value: null }],
-      grid: [['x', null], [null, 'o']],
+      cards: [
+        { type: 'card', seat: 2, value: 3 },
+        { type: 'card', seat: 1, value: null },
+      ],
+      grid: [
+        ['x', null],
+        [null, 'o'],
+      ],
       box: { inner: { deep: { deeper: { deepest: { of: 'all' } } } } },
       wait_ms: 2500,
     })
     expect(shown.Cards).toMatchObject({ kind: 'table', columns: ['Value'], rows: [{ seat: 1 }, { seat: 2 }] })
-    expect(shown.Grid).toEqual({ kind: 'grid', rows: [['x', ''], ['', 'o']] })
+    expect(shown.Grid).toEqual({
+      kind: 'grid',
+      rows: [
+        ['x', ''],
+        ['', 'o'],
+      ],
+    })
     expect(JSON.stringify(shown.Box)).toContain('"deepest of all"')
     expect(shown.Wait).toEqual({ kind: 'text', text: '2.5 s' })
   })

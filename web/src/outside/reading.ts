@@ -43,7 +43,8 @@ export function readView(view: unknown, schema: Schema, reader: Reader): { plain
 
 /** Without what the table around the board shows already, and what there is not. */
 function withoutFrame(view: Record<string, unknown>, { seat, seats }: Reader): Record<string, unknown> {
-  const isNews = ([name, value]: [string, unknown]) => value !== null && !(name === 'seat' && value === seat) && !(name === 'seats' && value === seats)
+  const isNews = ([name, value]: [string, unknown]) =>
+    value !== null && !(name === 'seat' && value === seat) && !(name === 'seats' && value === seats)
   return Object.fromEntries(Object.entries(view).filter(isNews))
 }
 
@@ -52,7 +53,12 @@ function factsOf(struct: Record<string, unknown>, schema: Schema, reader: Reader
     .filter(([name]) => !UNSEEN.includes(name))
     .map(([name, value]) => {
       const own = schemaFor(schema.properties?.[name], value, reader.parts)
-      return { name, label: titleOf(own, withoutUnit(name, reader), reader), hint: hintOf(own, reader), shown: read(name, value, own, reader, depth + 1) }
+      return {
+        name,
+        label: titleOf(own, withoutUnit(name, reader), reader),
+        hint: hintOf(own, reader),
+        shown: read(name, value, own, reader, depth + 1),
+      }
     })
 }
 
@@ -62,7 +68,8 @@ function withoutUnit(name: string, { names }: Reader): string {
 }
 
 function read(name: string, value: unknown, schema: Schema, reader: Reader, depth: number): Shown {
-  if (value === null || value === undefined || value === '') return { kind: 'text', text: sayNone(reader), isNothing: true }
+  if (value === null || value === undefined || value === '')
+    return { kind: 'text', text: sayNone(reader), isNothing: true }
   if (isScalar(value)) return { kind: 'text', text: sayOne(name, value, schema, reader) }
   if (depth > DEEPEST) return { kind: 'text', text: sayThing(value, reader) }
   if (Array.isArray(value)) return readList(name, value, schema, reader, depth)
@@ -95,7 +102,8 @@ function readList(name: string, list: unknown[], schema: Schema, reader: Reader,
 
 /** Rows of the same make; those of seats begin with one's own. */
 function readTable(list: unknown[], items: Schema | undefined, reader: Reader, depth: number, bySeat: boolean): Shown {
-  const seatOf = (item: unknown, at: number) => (bySeat ? at : isStruct(item) && typeof item.seat === 'number' ? item.seat : null)
+  const seatOf = (item: unknown, at: number) =>
+    bySeat ? at : isStruct(item) && typeof item.seat === 'number' ? item.seat : null
   const seats = list.map(seatOf)
   const hasSeats = seats.every((seat) => seat !== null)
   const structs = list.map((item) => (isStruct(item) ? item : { '': item }))
@@ -103,7 +111,8 @@ function readTable(list: unknown[], items: Schema | undefined, reader: Reader, d
     (name) => !UNSEEN.includes(name) && !(hasSeats && name === 'seat'),
   )
   const schemas = structs.map((item, at) => schemaFor(items, list[at] ?? item, reader.parts))
-  const fieldOf = (at: number, name: string) => (name === '' ? (schemas[at] ?? {}) : schemaFor(schemas[at]?.properties?.[name], structs[at]?.[name], reader.parts))
+  const fieldOf = (at: number, name: string) =>
+    name === '' ? (schemas[at] ?? {}) : schemaFor(schemas[at]?.properties?.[name], structs[at]?.[name], reader.parts)
   const rows = structs.map((item, at) => ({
     seat: hasSeats ? (seats[at] ?? null) : null,
     cells: names.map((name) => read(name, item[name], fieldOf(at, name), reader, depth + 1)),

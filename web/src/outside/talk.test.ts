@@ -43,14 +43,25 @@ describe('the words of a game from another package', () => {
   })
 
   it('say who is awaited, and how it ended', () => {
-    const decide: Decide = { type: 'decide', seats: [1], deadline_ms: null, expiry: 'stand_in', asides: [], stand_ins: [] }
+    const decide: Decide = {
+      type: 'decide',
+      seats: [1],
+      deadline_ms: null,
+      expiry: 'stand_in',
+      asides: [],
+      stand_ins: [],
+    }
     expect(talk.prompt({}, 1, 'en', decide)).toBe('It is your turn.')
     expect(talk.prompt({}, 0, 'en', decide)).toBe('Seat 2 is to play.')
     expect(talk.prompt({}, null, 'fr', { ...decide, seats: [0, 1] })).toBe('On attend Place 1 et Place 2.')
     const result: Result = { type: 'result', ending: 'x', winners: [1], scores: [3, 7], ranks: [2, 1] }
     expect(talk.prompt({}, 0, 'en', { type: 'over', result })).toBe('Seat 2 wins: 3–7.')
-    expect(talk.prompt({}, 0, 'en', { type: 'over', result: { ...result, winners: [], scores: [0, 0] } })).toBe('Nobody wins.')
-    expect(talkOf({ ...INFO, is_common: true }).prompt({}, 0, 'en', { type: 'over', result })).toBe('You have won together.')
+    expect(talk.prompt({}, 0, 'en', { type: 'over', result: { ...result, winners: [], scores: [0, 0] } })).toBe(
+      'Nobody wins.',
+    )
+    expect(talkOf({ ...INFO, is_common: true }).prompt({}, 0, 'en', { type: 'over', result })).toBe(
+      'You have won together.',
+    )
   })
 
   it('name options and bots by their fields, their titles and their author’s names', () => {

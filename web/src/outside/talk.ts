@@ -10,7 +10,10 @@ import { hintOf, onlyKind, resolve, titleOf } from './schema'
 import { textOf } from './text'
 import { labelOf, sentenceOf } from './words'
 
-type Talk = Pick<GameFolder, 'prompt' | 'label' | 'tell' | 'seatName' | 'options' | 'optionLabel' | 'optionHint' | 'botLabel'>
+type Talk = Pick<
+  GameFolder,
+  'prompt' | 'label' | 'tell' | 'seatName' | 'options' | 'optionLabel' | 'optionHint' | 'botLabel'
+>
 
 export function seatName(_view: unknown, seat: number, language: Language): string {
   return fill(textOf(language).seat, { n: seat + 1 })
@@ -36,7 +39,8 @@ export function sayUnderKind(action: Record<string, unknown>, speaker: Speaker):
 /** "take 3" → " 3", if it is a "take": a notation is in no language, but the name of the kind may be. */
 function withoutKind(written: string, type: string): string {
   const name = type.replaceAll('_', ' ')
-  const isSaid = type !== '' && written.toLocaleLowerCase().startsWith(name) && !/^\p{L}/u.test(written.slice(name.length))
+  const isSaid =
+    type !== '' && written.toLocaleLowerCase().startsWith(name) && !/^\p{L}/u.test(written.slice(name.length))
   return isSaid ? written.slice(name.length) : written
 }
 
@@ -62,11 +66,19 @@ export function sayWaiting(
   return fill(seats.length === 1 ? text.turnOne : text.turnMany, { names: sayList(seats.map(called), language) })
 }
 
-function sayResult({ winners, scores }: Result, language: Language, isCommon: boolean, called: (seat: number) => string): string {
+function sayResult(
+  { winners, scores }: Result,
+  language: Language,
+  isCommon: boolean,
+  called: (seat: number) => string,
+): string {
   const text = textOf(language)
   if (isCommon) return winners.length > 0 ? text.wonAll : text.lostAll
   if (winners.length === 0) return text.drawn
-  const facts = { names: sayList(winners.map(called), language), scores: scores.join(Math.min(...scores) < 0 ? ' / ' : '–') }
+  const facts = {
+    names: sayList(winners.map(called), language),
+    scores: scores.join(Math.min(...scores) < 0 ? ' / ' : '–'),
+  }
   const hasScores = new Set(scores).size > 1
   if (winners.length === 1) return fill(hasScores ? text.wonScores : text.won, facts)
   return fill(hasScores ? text.sharedScores : text.shared, facts)

@@ -26,8 +26,18 @@ const ACTION: Schemas = {
       required: ['type', 'count', 'face', 'colour', 'words', 'places', 'pair', 'how', 'wild'],
     },
     Doubt: { title: 'Doubt', type: 'object', properties: { type: { enum: ['doubt'] } }, required: ['type'] },
-    Place: { title: 'Place', type: 'object', properties: { x: { type: 'integer' }, y: { type: 'integer', default: 3 } }, required: ['x'] },
-    Slow: { title: 'Slow', type: 'object', properties: { type: { enum: ['slow'] }, steps: { type: 'integer', exclusiveMinimum: 0 } }, required: ['type', 'steps'] },
+    Place: {
+      title: 'Place',
+      type: 'object',
+      properties: { x: { type: 'integer' }, y: { type: 'integer', default: 3 } },
+      required: ['x'],
+    },
+    Slow: {
+      title: 'Slow',
+      type: 'object',
+      properties: { type: { enum: ['slow'] }, steps: { type: 'integer', exclusiveMinimum: 0 } },
+      required: ['type', 'steps'],
+    },
     Fast: { title: 'Fast', type: 'object', properties: { type: { enum: ['fast'] } }, required: ['type'] },
   },
 }
@@ -75,7 +85,12 @@ export const INFO: GameInfo = {
       event: null,
       options: {
         kinds: { '': { $ref: '#/Options' } },
-        parts: { Options: { type: 'object', properties: { dice: { title: 'Dice each', description: 'More is harder.', enum: [1, 2] } } } },
+        parts: {
+          Options: {
+            type: 'object',
+            properties: { dice: { title: 'Dice each', description: 'More is harder.', enum: [1, 2] } },
+          },
+        },
       },
     },
   },

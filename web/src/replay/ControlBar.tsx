@@ -19,7 +19,14 @@ export function ControlBar({ playback, tale, isWhole, showReview }: Props) {
   const facts = { n: tale[at]?.seq ?? 0, all: tale.at(-1)?.seq ?? 0, sentence: tale[at]?.sentence ?? '' }
 
   const button = (icon: ReplayIconName, words: string, press: () => void, isOff = false) => (
-    <button type="button" className={`replay-key replay-${icon}`} aria-label={words} title={words} aria-disabled={isOff} onClick={press}>
+    <button
+      type="button"
+      className={`replay-key replay-${icon}`}
+      aria-label={words}
+      title={words}
+      aria-disabled={isOff}
+      onClick={press}
+    >
       <ReplayIcon name={icon} />
     </button>
   )
@@ -53,11 +60,39 @@ export function ControlBar({ playback, tale, isWhole, showReview }: Props) {
           {!isWhole && <small> {text.more}</small>}
         </span>
         <span className="replay-middle">
-          {button('first', text.first, () => { go(0) }, at === 0)}
-          {button('previous', text.previous, () => { go(at - 1) }, at === 0)}
+          {button(
+            'first',
+            text.first,
+            () => {
+              go(0)
+            },
+            at === 0,
+          )}
+          {button(
+            'previous',
+            text.previous,
+            () => {
+              go(at - 1)
+            },
+            at === 0,
+          )}
           {button(isPlaying ? 'pause' : 'play', isPlaying ? text.pause : text.play, toggle)}
-          {button('next', text.next, () => { go(at + 1) }, isLast)}
-          {button('last', text.last, () => { go(Infinity) }, isLast)}
+          {button(
+            'next',
+            text.next,
+            () => {
+              go(at + 1)
+            },
+            isLast,
+          )}
+          {button(
+            'last',
+            text.last,
+            () => {
+              go(Infinity)
+            },
+            isLast,
+          )}
         </span>
         <label className="replay-speed">
           <span className="hidden">{text.speed}</span>

@@ -18,7 +18,12 @@ const FILLED: ReplayIconName[] = ['first', 'previous', 'play', 'next', 'last']
 
 export function ReplayIcon({ name }: { name: ReplayIconName }) {
   return (
-    <svg className={FILLED.includes(name) ? 'replay-icon replay-icon-full' : 'replay-icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={FILLED.includes(name) ? 'replay-icon replay-icon-full' : 'replay-icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={PATHS[name]} />
     </svg>
   )

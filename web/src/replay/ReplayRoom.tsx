@@ -57,7 +57,16 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
   }
   return (
     <main className="replay">
-      <ReplayHead info={info} folder={folder} view={frame?.view} seat={seat} lookAs={lookAs} panel={panel} show={setPanel} hasReview={hasReview} />
+      <ReplayHead
+        info={info}
+        folder={folder}
+        view={frame?.view}
+        seat={seat}
+        lookAs={lookAs}
+        panel={panel}
+        show={setPanel}
+        hasReview={hasReview}
+      />
       <div className="replay-floor">
         {frame ? (
           <div className="replay-board">
@@ -83,7 +92,9 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
             />
           </div>
         ) : (
-          <p className="replay-why" role="status">{why}</p>
+          <p className="replay-why" role="status">
+            {why}
+          </p>
         )}
         {panel === 'steps' && (
           <Drawer title={text.steps} close={close}>
@@ -113,7 +124,13 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
           playback={playback}
           tale={tale}
           isWhole={story.isWhole}
-          showReview={hasReview && playback.isLast && story.isWhole ? () => { setPanel('review') } : null}
+          showReview={
+            hasReview && playback.isLast && story.isWhole
+              ? () => {
+                  setPanel('review')
+                }
+              : null
+          }
         />
       )}
     </main>

@@ -56,7 +56,12 @@ export function StepList({ tale, at, go }: Props) {
         {tale.slice(from, to).map(({ seq, moment, sentence }, offset) => {
           const index = from + offset
           return (
-            <li key={index} style={{ top: index * ROW_PX, height: ROW_PX }} aria-setsize={tale.length} aria-posinset={index + 1}>
+            <li
+              key={index}
+              style={{ top: index * ROW_PX, height: ROW_PX }}
+              aria-setsize={tale.length}
+              aria-posinset={index + 1}
+            >
               <button
                 type="button"
                 aria-current={index === at ? 'step' : undefined}

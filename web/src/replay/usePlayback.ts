@@ -43,9 +43,12 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
 
   useEffect(() => {
     if (!isPlaying || !frame || isShowing) return
-    const timer = window.setTimeout(() => {
-      go(at + 1)
-    }, stayOf(frame, speed))
+    const timer = window.setTimeout(
+      () => {
+        go(at + 1)
+      },
+      stayOf(frame, speed),
+    )
     return () => {
       window.clearTimeout(timer)
     }

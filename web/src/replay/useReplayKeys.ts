@@ -13,10 +13,18 @@ export function useReplayKeys({ at, go, toggle }: Playback): void {
       const target = event.target instanceof Element ? event.target : document.body
       if (target.matches(event.key === ' ' ? USES_SPACE : USES_ARROWS)) return
       const ways: Record<string, () => void> = {
-        ArrowRight: () => { go(at + 1) },
-        ArrowLeft: () => { go(at - 1) },
-        Home: () => { go(0) },
-        End: () => { go(Infinity) },
+        ArrowRight: () => {
+          go(at + 1)
+        },
+        ArrowLeft: () => {
+          go(at - 1)
+        },
+        Home: () => {
+          go(0)
+        },
+        End: () => {
+          go(Infinity)
+        },
         ' ': toggle,
       }
       const way = ways[event.key]

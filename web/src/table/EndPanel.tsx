@@ -56,12 +56,13 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
     }
   }, [table])
 
-  const again = () => attempt(async () => {
-    // A first game is no leg of a match: after it comes a fresh table with the same help.
-    const { guide } = folder
-    if (isGuided && guide) goToTable(await makeTable(game.info.slug, guide.seats, guide.options, {}, playerName()))
-    else goToNext(table, (await rematch(table)).table)
-  })
+  const again = () =>
+    attempt(async () => {
+      // A first game is no leg of a match: after it comes a fresh table with the same help.
+      const { guide } = folder
+      if (isGuided && guide) goToTable(await makeTable(game.info.slug, guide.seats, guide.options, {}, playerName()))
+      else goToNext(table, (await rematch(table)).table)
+    })
 
   const played = info?.legs.length ?? 0
   const hasLegs = info !== null && info.leg_count > 1 && !isGuided
@@ -90,10 +91,16 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
       <div className="over-head">
         <div>
           <h2>{total ? text.matchOver : text.over}</h2>
-          <p className="over-result">{total ? sayMatch(total) : folder.prompt(eye.view, eye.seat, language, waiting)}</p>
+          <p className="over-result">
+            {total ? sayMatch(total) : folder.prompt(eye.view, eye.seat, language, waiting)}
+          </p>
           {total && (
             <p className="over-leg">
-              {fill(text.legEnded, { n: played, of: played, sentence: folder.prompt(eye.view, eye.seat, language, waiting) })}
+              {fill(text.legEnded, {
+                n: played,
+                of: played,
+                sentence: folder.prompt(eye.view, eye.seat, language, waiting),
+              })}
             </p>
           )}
           {label && (

@@ -80,7 +80,12 @@ function Passing({ cause, isBad = false, stays = false, children }: PassingProps
   return (
     <div className={isBad ? 'notice notice-bad' : 'notice'}>
       {children}
-      <CloseNotice words={text.close} close={() => { setGone(cause) }} />
+      <CloseNotice
+        words={text.close}
+        close={() => {
+          setGone(cause)
+        }}
+      />
     </div>
   )
 }
@@ -118,7 +123,12 @@ function Refusal({ refused }: { refused: Refused | null }) {
               </button>
             )}
           </p>
-          <CloseNotice words={text.close} close={() => { setGone(refused) }} />
+          <CloseNotice
+            words={text.close}
+            close={() => {
+              setGone(refused)
+            }}
+          />
         </div>
       )}
     </div>
@@ -146,10 +156,21 @@ function TakeBackAsk({ asked, now, eye, folder, send }: AskProps) {
       <p role="status">{sentence}</p>
       {answering.length > 0 && (
         <>
-          <button type="button" onClick={() => { answer(true) }}>
+          <button
+            type="button"
+            onClick={() => {
+              answer(true)
+            }}
+          >
             {text.agree}
           </button>
-          <button type="button" className="quiet" onClick={() => { answer(false) }}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              answer(false)
+            }}
+          >
             {text.disagree}
           </button>
         </>

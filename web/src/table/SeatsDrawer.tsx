@@ -110,7 +110,13 @@ function GiveAway({ name, bots, give }: GiveProps) {
           <button type="submit" className="danger">
             {text.giveYes}
           </button>
-          <button type="button" className="quiet" onClick={() => { setIsAsking(false) }}>
+          <button
+            type="button"
+            className="quiet"
+            onClick={() => {
+              setIsAsking(false)
+            }}
+          >
             {text.no}
           </button>
         </div>
@@ -129,7 +135,13 @@ function Leave({ name, leave }: { name: string; leave: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking) {
     return (
-      <button type="button" className="plain" onClick={() => { setIsAsking(true) }}>
+      <button
+        type="button"
+        className="plain"
+        onClick={() => {
+          setIsAsking(true)
+        }}
+      >
         {text.leave}
       </button>
     )
@@ -140,7 +152,13 @@ function Leave({ name, leave }: { name: string; leave: () => void }) {
       <button type="button" className="danger" onClick={leave}>
         {text.leaveYes}
       </button>
-      <button type="button" className="quiet" onClick={() => { setIsAsking(false) }}>
+      <button
+        type="button"
+        className="quiet"
+        onClick={() => {
+          setIsAsking(false)
+        }}
+      >
         {text.no}
       </button>
     </div>

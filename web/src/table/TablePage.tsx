@@ -54,9 +54,7 @@ export function TablePage({ table }: { table: string }) {
     return (
       <>
         <TopBar />
-        <main className="message">
-          {now.status === 'lost' ? text.lost : text.loading}
-        </main>
+        <main className="message">{now.status === 'lost' ? text.lost : text.loading}</main>
       </>
     )
   }

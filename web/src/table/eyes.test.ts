@@ -3,10 +3,20 @@ import { NOTHING, type TableNow } from '../net/useTableState'
 import type { Eye } from '../wire'
 import { chooseEye, haveSecrets, offerOf } from './eyes'
 
-const eye = (seat: number | null, view: unknown = {}): Eye => ({ seat, view, offer: null, events: [], take_back: false })
+const eye = (seat: number | null, view: unknown = {}): Eye => ({
+  seat,
+  view,
+  offer: null,
+  events: [],
+  take_back: false,
+})
 
 function waitingFor(seats: number[], eyes: Eye[]): TableNow {
-  return { ...NOTHING, eyes, waiting: { type: 'decide', seats, deadline_ms: null, expiry: 'tick', asides: [], stand_ins: [] } }
+  return {
+    ...NOTHING,
+    eyes,
+    waiting: { type: 'decide', seats, deadline_ms: null, expiry: 'tick', asides: [], stand_ins: [] },
+  }
 }
 
 describe('the eye one looks through', () => {

@@ -50,7 +50,10 @@ export function useShow(now: TableNow, folder: GameFolder | undefined): Show {
     (isStill: boolean) => {
       window.clearTimeout(rest.current)
       if (isStill || !isShared) setIsKept(isStill)
-      else rest.current = window.setTimeout(() => { setIsKept(false) }, REST_MS)
+      else
+        rest.current = window.setTimeout(() => {
+          setIsKept(false)
+        }, REST_MS)
     },
     [isShared],
   )

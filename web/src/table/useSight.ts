@@ -24,7 +24,8 @@ export function useMeasures(room: RefObject<HTMLElement | null>): void {
       whole.style.setProperty('--prompt', `${prompt.offsetHeight}px`)
       whole.style.setProperty('--guide', `${table.querySelector<HTMLElement>('.guide-place')?.offsetHeight ?? 0}px`)
       // Where the page scrolls as a whole, the height of the table says nothing about the screen.
-      if (wide.matches) table.style.setProperty('--board-room', `${Math.max(Math.min(LEAST_ROOM_PX, table.clientHeight), left)}px`)
+      if (wide.matches)
+        table.style.setProperty('--board-room', `${Math.max(Math.min(LEAST_ROOM_PX, table.clientHeight), left)}px`)
       else table.style.removeProperty('--board-room')
     }
     const sizes = new ResizeObserver(measure)

@@ -9,7 +9,8 @@ export function useTableSounds(now: TableNow, title: string, turnTitle: string):
   const mine = eyes.map((eye) => eye.seat)
   const isMyTurn = waiting?.type === 'decide' && waiting.seats.some((seat) => mine.includes(seat))
   // Where everybody sits at this screen, it is always somebody's turn here.
-  const isShared = seats.filter((seat) => seat.kind !== 'bot').length <= mine.filter((seat) => seat !== null).length && mine.length > 1
+  const isShared =
+    seats.filter((seat) => seat.kind !== 'bot').length <= mine.filter((seat) => seat !== null).length && mine.length > 1
   const wasMyTurn = useRef(false)
 
   useEffect(() => {

@@ -87,7 +87,13 @@ export function RulesText({ blocks, target, goTo }: Props) {
           }
           case 'table':
             return (
-              <div key={at} className="rules-table" tabIndex={0} role="group" aria-label={block.head.map(headText).join(', ')}>
+              <div
+                key={at}
+                className="rules-table"
+                tabIndex={0}
+                role="group"
+                aria-label={block.head.map(headText).join(', ')}
+              >
                 <table>
                   <thead>
                     <tr>
@@ -117,7 +123,10 @@ export function RulesText({ blocks, target, goTo }: Props) {
 /** Where a rule comes from, as a dot that says it when one points at it. */
 function Tag({ tag }: { tag: string }) {
   const { tags } = useText()
-  const words = tag.split('/').map((each) => (each === 'seed' || each === 'ruling' ? tags[each] : each)).join(' · ')
+  const words = tag
+    .split('/')
+    .map((each) => (each === 'seed' || each === 'ruling' ? tags[each] : each))
+    .join(' · ')
   return <span className={`rule-tag rule-tag-${tag.split('/').at(-1) ?? ''}`} title={words} />
 }
 

@@ -72,18 +72,26 @@ describe('the Markdown of the rules', () => {
 
 describe('the Markdown of strangers', () => {
   it('links to the web and nowhere else', () => {
-    const links = readInline('[a](https://example.org/x_(y)) [b](javascript:alert(1)) [c](//evil) ![d](data:x) [e](JAVASCRIPT:x) [f](https://a b)')
-    expect(links.filter((part) => part.kind === 'link')).toEqual([{ kind: 'link', text: 'a', address: 'https://example.org/x_(y)' }])
+    const links = readInline(
+      '[a](https://example.org/x_(y)) [b](javascript:alert(1)) [c](//evil) ![d](data:x) [e](JAVASCRIPT:x) [f](https://a b)',
+    )
+    expect(links.filter((part) => part.kind === 'link')).toEqual([
+      { kind: 'link', text: 'a', address: 'https://example.org/x_(y)' },
+    ])
     expect(plain(links)).toContain('b')
     expect(plain(links)).not.toMatch(/javascript:|data:/i)
   })
 
   it('is text where it looks like HTML', () => {
-    expect(readMarkdown('<script>alert(1)</script>')).toEqual([{ kind: 'paragraph', text: [{ kind: 'text', text: '<script>alert(1)</script>' }] }])
+    expect(readMarkdown('<script>alert(1)</script>')).toEqual([
+      { kind: 'paragraph', text: [{ kind: 'text', text: '<script>alert(1)</script>' }] },
+    ])
   })
 
   it('may have steps, quotes and code', () => {
-    const blocks = readMarkdown('1. One\n2. Two\n   and more\n\n> Said\n> so.\n\n```js\n# no heading\n- no item\n```\n- item\n  - inner')
+    const blocks = readMarkdown(
+      '1. One\n2. Two\n   and more\n\n> Said\n> so.\n\n```js\n# no heading\n- no item\n```\n- item\n  - inner',
+    )
     expect(blocks.map((block) => block.kind)).toEqual(['list', 'quote', 'code', 'list'])
     expect(blocks[0]).toMatchObject({ isNumbered: true, items: [[{ text: 'One' }], [{ text: 'Two and more' }]] })
     expect(blocks[1]).toMatchObject({ text: [{ text: 'Said so.' }] })
@@ -93,7 +101,19 @@ describe('the Markdown of strangers', () => {
   })
 
   it('is read to the end, whatever it is', () => {
-    for (const text of ['', '```', '|', '#', '> ', '**', '[x](', '* '.repeat(5000), '**'.repeat(5000), '[('.repeat(5000), '`'.repeat(5001)]) {
+    for (const text of [
+      '',
+      '```',
+      '|',
+      '#',
+      '> ',
+      '**',
+      '[x](',
+      '* '.repeat(5000),
+      '**'.repeat(5000),
+      '[('.repeat(5000),
+      '`'.repeat(5001),
+    ]) {
       expect(() => readMarkdown(text)).not.toThrow()
     }
   })

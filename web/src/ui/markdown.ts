@@ -19,7 +19,8 @@ export type Block =
   | { kind: 'code'; text: string }
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
-const INLINE = /\*\*(.+?)\*\*|`([^`]+)`|!?\[([^\][]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
+const INLINE =
+  /\*\*(.+?)\*\*|`([^`]+)`|!?\[([^\][]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
 const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[([\w/]+)\])?$/
 const TAG = /^\[(seed|ruling)\]$/
 
@@ -59,7 +60,9 @@ function cells(line: string): Inline[][] {
 }
 
 /** Lines of one kind that belong together. */
-function chunks(source: string): { kind: 'heading' | 'item' | 'step' | 'row' | 'quote' | 'code' | 'line'; text: string }[] {
+function chunks(
+  source: string,
+): { kind: 'heading' | 'item' | 'step' | 'row' | 'quote' | 'code' | 'line'; text: string }[] {
   const found: ReturnType<typeof chunks> = []
   let goesOn = false
   let isFenced = false
@@ -112,7 +115,7 @@ export function readMarkdown(source: string): Block[] {
       else blocks.push({ kind: 'list', items: [readInline(text)], isNumbered: true })
     } else if (kind === 'quote') blocks.push({ kind: 'quote', text: readInline(text) })
     else if (kind === 'code') blocks.push({ kind: 'code', text })
-     else if (kind === 'row') {
+    else if (kind === 'row') {
       if (last?.kind !== 'table') blocks.push({ kind: 'table', head: cells(text), rows: [] })
       else if (!/^[\s|:-]+$/.test(text)) last.rows.push(cells(text))
     } else blocks.push({ kind: 'paragraph', text: readInline(text) })

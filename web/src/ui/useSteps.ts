@@ -36,9 +36,12 @@ export function useSteps(step: Step | null, { motion, duration }: Options): Step
   useEffect(() => {
     if (!playing) return
     const wanted = duration?.(playing.event) ?? USUAL_MS
-    const timer = window.setTimeout(() => {
-      setKept((all) => (all[0] === playing ? all.slice(1) : all))
-    }, lengthOf(wanted, waiting))
+    const timer = window.setTimeout(
+      () => {
+        setKept((all) => (all[0] === playing ? all.slice(1) : all))
+      },
+      lengthOf(wanted, waiting),
+    )
     return () => {
       window.clearTimeout(timer)
     }

@@ -46,7 +46,9 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
   const choices = choicesOf({ view: present, offer: isPlaying || busy ? null : offer, correction, language })
   // The press that only skips the story must not move a cocoon unseen.
   const wasPlaying = useRef(false)
-  const noticePlaying = () => { wasPlaying.current = isPlaying }
+  const noticePlaying = () => {
+    wasPlaying.current = isPlaying
+  }
   const send = (action: Action) => {
     if (wasPlaying.current) return
     setCorrection(null)
@@ -61,11 +63,23 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
   const panel = { view: settled, seat, offer: isPlaying ? null : offer, language, busy, send }
   const isDealt = view.cocoons.length > 0
   return (
-    <div className="board board-whole cocoons-table" ref={root} onPointerDownCapture={noticePlaying} onKeyDownCapture={noticePlaying}>
+    <div
+      className="board board-whole cocoons-table"
+      ref={root}
+      onPointerDownCapture={noticePlaying}
+      onKeyDownCapture={noticePlaying}
+    >
       <div className="cocoons-layout">
         <div className="cocoons-seen">
           <Box
-            scene={scene} corner={corner} isWatching={seat === null} language={language} choices={choices} canNote={bounds !== null} press={press} news={isPlaying ? '' : newsOf(present, language)}
+            scene={scene}
+            corner={corner}
+            isWatching={seat === null}
+            language={language}
+            choices={choices}
+            canNote={bounds !== null}
+            press={press}
+            news={isPlaying ? '' : newsOf(present, language)}
             looks={(label) => ({
               ...lookOf(scene, label, corner),
               tags: view.truth ? null : <Tags view={settled} label={label} />,
@@ -75,7 +89,14 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
             {isDealt && <Reserve view={view} language={language} />}
             {!isDealt && <p className="cocoons-dealing">{say(language, 'dealing')}</p>}
             {corners.length > 1 && (
-              <button type="button" className="cocoons-walk" title={say(language, 'walkHint')} onClick={() => { setWalked(1 - walked) }}>
+              <button
+                type="button"
+                className="cocoons-walk"
+                title={say(language, 'walkHint')}
+                onClick={() => {
+                  setWalked(1 - walked)
+                }}
+              >
                 <span aria-hidden="true">↻</span> {say(language, 'walkRound')}
               </button>
             )}
@@ -83,15 +104,47 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
         </div>
         <div className="cocoons-aside">
           {settled.truth && <TruthPanel view={settled} truth={settled.truth} language={language} />}
-          {settled.truth && <SlotMap view={settled} corner={corner} language={language} title="truthSlots" slots={settled.truth.slots.map(lyingIn)} />}
+          {settled.truth && (
+            <SlotMap
+              view={settled}
+              corner={corner}
+              language={language}
+              title="truthSlots"
+              slots={settled.truth.slots.map(lyingIn)}
+            />
+          )}
           {!settled.truth && isDealt && <TaskPanel {...panel} correction={correction} setCorrection={setCorrection} />}
           {seat !== null && bounds && noted && (
-            <NotePanel key={noted.label} {...panel} seat={seat} bounds={bounds} label={noted.label} close={() => { setNoted(null) }} />
+            <NotePanel
+              key={noted.label}
+              {...panel}
+              seat={seat}
+              bounds={bounds}
+              label={noted.label}
+              close={() => {
+                setNoted(null)
+              }}
+            />
           )}
-          {seat !== null && !settled.truth && isDealt && <SightsPanel {...panel} openNote={() => { setNoted({ label: null }) }} />}
+          {seat !== null && !settled.truth && isDealt && (
+            <SightsPanel
+              {...panel}
+              openNote={() => {
+                setNoted({ label: null })
+              }}
+            />
+          )}
           <Supplies view={view} language={language} />
           {!settled.truth && <ToldPanel view={settled} language={language} />}
-          {!settled.truth && settled.slots_seen && <SlotMap view={view} corner={corner} language={language} title="seenMap" slots={settled.slots_seen.map((seen, slot) => (slot === settled.free ? settled.uncovered : seen))} />}
+          {!settled.truth && settled.slots_seen && (
+            <SlotMap
+              view={view}
+              corner={corner}
+              language={language}
+              title="seenMap"
+              slots={settled.slots_seen.map((seen, slot) => (slot === settled.free ? settled.uncovered : seen))}
+            />
+          )}
         </div>
       </div>
       <Flights root={root} event={scene.event} story={story} />

@@ -43,7 +43,9 @@ function Walls() {
     <div key={side} className="cocoons-wall" style={{ '--turn': `${facing(side)}deg` } as CSSProperties}>
       <div className="cocoons-wall-out" />
       <div className="cocoons-wall-in" />
-      <div className="cocoons-wall-top"><span aria-hidden="true">{side}</span></div>
+      <div className="cocoons-wall-top">
+        <span aria-hidden="true">{side}</span>
+      </div>
     </div>
   ))
 }
@@ -55,14 +57,21 @@ export function Box({ scene, corner, isWatching, language, choices, canNote, pre
   const isOver = view.truth !== null
   const turn = { '--angle': `${angle}deg` } as CSSProperties
   return (
-    <div className={`cocoons-stage${isOver ? ' cocoons-opened' : ''}${scene.event?.type === 'box_set' ? ' cocoons-filling' : ''}`}>
+    <div
+      className={`cocoons-stage${isOver ? ' cocoons-opened' : ''}${scene.event?.type === 'box_set' ? ' cocoons-filling' : ''}`}
+    >
       <div
-        className="cocoons-scene" role="group" onKeyDown={roving.handleKey} style={turn}
+        className="cocoons-scene"
+        role="group"
+        onKeyDown={roving.handleKey}
+        style={turn}
         aria-label={`${say(language, isWatching ? 'boxWatched' : 'box')}. ${say(language, 'boxKeys')}`}
       >
         <div className="cocoons-shadow" />
         <div className="cocoons-floor">
-          {SLOTS.map((slot) => <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />)}
+          {SLOTS.map((slot) => (
+            <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />
+          ))}
         </div>
         <Walls />
         {/* Another slot is another hole: nothing moves from one to the other, but it turns with the box. */}
@@ -73,16 +82,29 @@ export function Box({ scene, corner, isWatching, language, choices, canNote, pre
           const says = describeCocoon(view, label, { corner, language })
           return (
             <CocoonPiece
-              key={label} label={label} cocoon={cocoon} {...looks(label)} glow={choice?.glow ?? null}
-              says={[says, ...(choice ? [`${upper(choice.words)}.`] : canNote ? [say(language, 'doNote')] : [])].join(' ')}
-              button={roving.hold(label)} tabIndex={roving.at === label ? 0 : -1}
-              press={() => { press(label) }}
-              focus={() => { roving.move(label) }}
+              key={label}
+              label={label}
+              cocoon={cocoon}
+              {...looks(label)}
+              glow={choice?.glow ?? null}
+              says={[says, ...(choice ? [`${upper(choice.words)}.`] : canNote ? [say(language, 'doNote')] : [])].join(
+                ' ',
+              )}
+              button={roving.hold(label)}
+              tabIndex={roving.at === label ? 0 : -1}
+              press={() => {
+                press(label)
+              }}
+              focus={() => {
+                roving.move(label)
+              }}
             />
           )
         })}
       </div>
-      <p className="hidden" aria-live="polite">{news}</p>
+      <p className="hidden" aria-live="polite">
+        {news}
+      </p>
       {children}
     </div>
   )

@@ -32,7 +32,9 @@ function Held({ holds, arriving }: { holds: readonly Guardian[]; arriving: Guard
   return (
     <span className="cocoons-held" data-count={Math.min(holds.length, 4)}>
       {holds.map((guardian) => (
-        <span key={guardian} className={guardian === arriving ? 'cocoons-arriving' : ''}><GuardianToken guardian={guardian} /></span>
+        <span key={guardian} className={guardian === arriving ? 'cocoons-arriving' : ''}>
+          <GuardianToken guardian={guardian} />
+        </span>
       ))}
     </span>
   )
@@ -42,14 +44,37 @@ function Tokens({ cocoon, isPaid }: { cocoon: Cocoon; isPaid: boolean }) {
   return (
     <>
       {cocoon.tokens > 0 && (
-        <b key={cocoon.tokens} className={isPaid ? 'cocoons-coins cocoons-arriving' : 'cocoons-coins'} data-count={cocoon.tokens} />
+        <b
+          key={cocoon.tokens}
+          className={isPaid ? 'cocoons-coins cocoons-arriving' : 'cocoons-coins'}
+          data-count={cocoon.tokens}
+        />
       )}
-      {cocoon.has_action && <span className="cocoons-free"><TrapArt trap="A" /></span>}
+      {cocoon.has_action && (
+        <span className="cocoons-free">
+          <TrapArt trap="A" />
+        </span>
+      )}
     </>
   )
 }
 
-export function CocoonPiece({ label, cocoon, picture, glow, arriving, isPaid, verdict, spin, tags, says, button, tabIndex, press, focus }: Props) {
+export function CocoonPiece({
+  label,
+  cocoon,
+  picture,
+  glow,
+  arriving,
+  isPaid,
+  verdict,
+  spin,
+  tags,
+  says,
+  button,
+  tabIndex,
+  press,
+  focus,
+}: Props) {
   const { x, y } = slotPoint(cocoon.at)
   const place = { '--x': x, '--y': y, '--spin': `${spin}deg`, '--order': x + y + 2 } as CSSProperties
   const side = facing(cocoon.mark)
@@ -57,10 +82,23 @@ export function CocoonPiece({ label, cocoon, picture, glow, arriving, isPaid, ve
     <div className={`cocoons-cocoon${glow ? ' cocoons-glows' : ''}`} style={place}>
       {DIRECTIONS.map((each) => (
         <div key={each} className="cocoons-side" style={turned(facing(each))}>
-          {each === cocoon.mark && picture && <span className="cocoons-picture"><GuardianArt guardian={picture} /></span>}
+          {each === cocoon.mark && picture && (
+            <span className="cocoons-picture">
+              <GuardianArt guardian={picture} />
+            </span>
+          )}
         </div>
       ))}
-      <button type="button" ref={button} className="cocoons-top" tabIndex={tabIndex} data-cocoon={label} aria-label={says} onClick={press} onFocus={focus}>
+      <button
+        type="button"
+        ref={button}
+        className="cocoons-top"
+        tabIndex={tabIndex}
+        data-cocoon={label}
+        aria-label={says}
+        onClick={press}
+        onFocus={focus}
+      >
         <span className="cocoons-inside">
           <span className="cocoons-upright">
             <span className="cocoons-plate" />
@@ -71,7 +109,15 @@ export function CocoonPiece({ label, cocoon, picture, glow, arriving, isPaid, ve
           <path className="cocoons-rim" fillRule="evenodd" d={`${RIM}${OPENING}`} />
           <path className="cocoons-rim-in" d={OPENING} />
           <path className="cocoons-rim-out" d={RIM} />
-          <rect className="cocoons-mark" x="34" y="79.500" width="32" height="16" rx="8" transform={`rotate(${side} 50 50)`} />
+          <rect
+            className="cocoons-mark"
+            x="34"
+            y="79.500"
+            width="32"
+            height="16"
+            rx="8"
+            transform={`rotate(${side} 50 50)`}
+          />
         </svg>
         <span className="cocoons-upright">
           <span className="cocoons-letter">{label}</span>

@@ -59,11 +59,23 @@ function Flyer({ root, from, to, art, ms }: Flight & { root: RefObject<HTMLEleme
       { duration: ms, easing: 'ease-in-out', fill: 'both' },
     )
   }, [root, from, to, ms])
-  return <span className="cocoons-flyer" ref={flyer} aria-hidden="true">{art}</span>
+  return (
+    <span className="cocoons-flyer" ref={flyer} aria-hidden="true">
+      {art}
+    </span>
+  )
 }
 
 /** `story` is another one for every event, so that the same flight can follow itself. */
-export function Flights({ root, event, story }: { root: RefObject<HTMLElement | null>; event: Event | null; story: number }) {
+export function Flights({
+  root,
+  event,
+  story,
+}: {
+  root: RefObject<HTMLElement | null>
+  event: Event | null
+  story: number
+}) {
   return flightsOf(event).map((flight, number) => (
     <Flyer key={`${story}-${number}`} root={root} ms={durationOf(event)} {...flight} />
   ))

@@ -41,8 +41,14 @@ export function Hole({ scene }: { scene: Scene }) {
   return (
     <div className="cocoons-hole" style={{ '--x': x, '--y': y } as CSSProperties}>
       <div className="cocoons-upright">
-        <div className={`cocoons-lying${motionOf(scene, back !== null)}`} data-spot="hole" key={event && back ? event.type : 'lying'}>
-          <div className="cocoons-face"><LyingArt lying={hole} /></div>
+        <div
+          className={`cocoons-lying${motionOf(scene, back !== null)}`}
+          data-spot="hole"
+          key={event && back ? event.type : 'lying'}
+        >
+          <div className="cocoons-face">
+            <LyingArt lying={hole} />
+          </div>
           {back && <div className="cocoons-face cocoons-back">{back}</div>}
         </div>
       </div>

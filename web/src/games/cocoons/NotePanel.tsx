@@ -27,20 +27,39 @@ export function NotePanel({ view, seat, bounds, language, busy, label, send, clo
     <section className="cocoons-panel cocoons-note" aria-label={say(language, 'noteTitle')}>
       <div className="cocoons-sights-head">
         <h2>{say(language, 'noteTitle')}</h2>
-        <button type="button" className="cocoons-quiet" onClick={close}>{say(language, 'close')}</button>
+        <button type="button" className="cocoons-quiet" onClick={close}>
+          {say(language, 'close')}
+        </button>
       </div>
       <p className="cocoons-small">{say(language, 'noteHint')}</p>
       <div className="cocoons-picks" role="group" aria-label={say(language, 'noteCocoon')}>
         {bounds.cocoons.map((each) => (
-          <button key={each} type="button" className="cocoons-pick cocoons-pick-letter" aria-pressed={each === cocoon} onClick={() => { setCocoon(each) }}>{each}</button>
+          <button
+            key={each}
+            type="button"
+            className="cocoons-pick cocoons-pick-letter"
+            aria-pressed={each === cocoon}
+            onClick={() => {
+              setCocoon(each)
+            }}
+          >
+            {each}
+          </button>
         ))}
       </div>
       <p className="cocoons-small">{say(language, 'noteGuardian')}</p>
       <div className="cocoons-picks" role="group" aria-label={say(language, 'noteGuardian')}>
         {bounds.guardians.map((each) => (
           <button
-            key={each} type="button" className="cocoons-pick" aria-pressed={each === guardian}
-            aria-label={say(language, each)} title={say(language, each)} onClick={() => { setGuardian(each) }}
+            key={each}
+            type="button"
+            className="cocoons-pick"
+            aria-pressed={each === guardian}
+            aria-label={say(language, each)}
+            title={say(language, each)}
+            onClick={() => {
+              setGuardian(each)
+            }}
           >
             <GuardianArt guardian={each} />
           </button>
@@ -48,13 +67,27 @@ export function NotePanel({ view, seat, bounds, language, busy, label, send, clo
       </div>
       <div className="cocoons-buttons">
         <button
-          type="button" className="cocoons-main" disabled={busy || !cocoon || !guardian}
-          onClick={() => { if (cocoon && guardian) { send({ type: 'note', cocoon, guardian }); setGuardian(null) } }}
+          type="button"
+          className="cocoons-main"
+          disabled={busy || !cocoon || !guardian}
+          onClick={() => {
+            if (cocoon && guardian) {
+              send({ type: 'note', cocoon, guardian })
+              setGuardian(null)
+            }
+          }}
         >
           {say(language, cocoon && guardian ? 'noteSend' : 'noteSendNone', facts)}
         </button>
         {mine.map((share) => (
-          <button key={share.cocoon} type="button" disabled={busy} onClick={() => { send({ type: 'note', cocoon: share.cocoon, guardian: null }) }}>
+          <button
+            key={share.cocoon}
+            type="button"
+            disabled={busy}
+            onClick={() => {
+              send({ type: 'note', cocoon: share.cocoon, guardian: null })
+            }}
+          >
             {say(language, 'noteWithdraw', { label: share.cocoon, guardian: sayGuardian(language, share.guardian) })}
           </button>
         ))}

@@ -22,7 +22,10 @@ export function SeatBadges({ view, corner, seat, language }: Props) {
         return (
           <li key={edge} className={`cocoons-badge cocoons-at-${edge}${isActive ? ' cocoons-active' : ''}`}>
             <SeatMark seat={each} />
-            <span>{isActive && '▸ '}{name}</span>
+            <span>
+              {isActive && '▸ '}
+              {name}
+            </span>
             {isActive && each !== seat && <small>{say(language, 'plays')}</small>}
             {view.left.includes(each) && <small>{say(language, 'hasLeft')}</small>}
           </li>

@@ -24,20 +24,36 @@ export function SightsPanel({ view, offer, language, busy, send, openNote }: Pro
     <section className="cocoons-panel cocoons-sights" aria-label={say(language, 'sights')}>
       <div className="cocoons-sights-head">
         <h2>{say(language, 'sights')}</h2>
-        {noteBounds(offer) && <button type="button" className="cocoons-quiet" onClick={openNote}>{say(language, 'noteOpen')}</button>}
+        {noteBounds(offer) && (
+          <button type="button" className="cocoons-quiet" onClick={openNote}>
+            {say(language, 'noteOpen')}
+          </button>
+        )}
       </div>
       {sights.length === 0 && <p>{say(language, 'sightsNone')}</p>}
       <ul>
         {sights.map(({ guardian, label }) => {
           const share = shares.find((action) => action.cocoon === label)
-          const isTold = view.shares.some((each) => each.cocoon === label && each.kind === 'seen' && each.turn === view.turn)
+          const isTold = view.shares.some(
+            (each) => each.cocoon === label && each.kind === 'seen' && each.turn === view.turn,
+          )
           const facts = { guardian: sayGuardian(language, guardian), label }
           return (
             <li key={label}>
-              <span className="cocoons-portrait"><GuardianArt guardian={guardian} /></span>
+              <span className="cocoons-portrait">
+                <GuardianArt guardian={guardian} />
+              </span>
               <span className="cocoons-sight">{upper(say(language, 'sightOn', facts))}</span>
               {share && (
-                <button type="button" className="cocoons-main" disabled={busy} aria-label={say(language, 'tellAllLong', facts)} onClick={() => { send(share) }}>
+                <button
+                  type="button"
+                  className="cocoons-main"
+                  disabled={busy}
+                  aria-label={say(language, 'tellAllLong', facts)}
+                  onClick={() => {
+                    send(share)
+                  }}
+                >
                   {say(language, 'tellAll')}
                 </button>
               )}

@@ -36,9 +36,20 @@ export function SlotMap({ view, corner, language, title, slots }: Props) {
           const where = label ? say(language, 'seenUnder', { label }) : say(language, 'seenHere')
           const words = `${upper(say(language, 'seenSlot', { slot: saySlot(language, slot), content }))} (${where})`
           return (
-            <li key={slot} className={lying ? '' : 'cocoons-unseen'} style={{ '--x': x, '--y': y } as CSSProperties} title={words}>
-              <span className="cocoons-map-art" aria-hidden="true">{lying ? (lying.what === 'empty' ? '–' : <LyingArt lying={lying} />) : '?'}</span>
-              {below && <span className="cocoons-map-below" aria-hidden="true"><GuardianToken guardian={below} /></span>}
+            <li
+              key={slot}
+              className={lying ? '' : 'cocoons-unseen'}
+              style={{ '--x': x, '--y': y } as CSSProperties}
+              title={words}
+            >
+              <span className="cocoons-map-art" aria-hidden="true">
+                {lying ? lying.what === 'empty' ? '–' : <LyingArt lying={lying} /> : '?'}
+              </span>
+              {below && (
+                <span className="cocoons-map-below" aria-hidden="true">
+                  <GuardianToken guardian={below} />
+                </span>
+              )}
               {label && <b aria-hidden="true">{label}</b>}
               <span className="hidden">{words}</span>
             </li>

@@ -37,8 +37,13 @@ function TrapList({ traps, language }: { traps: readonly Trap[]; language: Langu
 /** Beside the box, as it is what everybody keeps an eye on. */
 export function Reserve({ view, language }: Props) {
   return (
-    <p className={view.reserve <= 5 ? 'cocoons-reserve cocoons-low' : 'cocoons-reserve'} title={say(language, 'reserve')}>
-      <span className="cocoons-reserve-art" data-spot="reserve"><TokenArt /></span>
+    <p
+      className={view.reserve <= 5 ? 'cocoons-reserve cocoons-low' : 'cocoons-reserve'}
+      title={say(language, 'reserve')}
+    >
+      <span className="cocoons-reserve-art" data-spot="reserve">
+        <TokenArt />
+      </span>
       <b aria-hidden="true">{view.reserve}</b>
       <small aria-hidden="true">/ {view.table.reserve}</small>
       <span className="hidden">{say(language, 'reserveIs', { count: view.reserve, all: view.table.reserve })}</span>
@@ -53,16 +58,35 @@ export function Supplies({ view, language }: Props) {
   const hasPuzzle = view.traps.some((trap) => kindOf(trap) === 'N')
   return (
     <section className="cocoons-supplies">
-      <div className="cocoons-panel cocoons-lid" role="group" aria-label={say(language, 'lidIs', { tokens: view.lid_tokens, traps: view.lid_traps.length })}>
+      <div
+        className="cocoons-panel cocoons-lid"
+        role="group"
+        aria-label={say(language, 'lidIs', { tokens: view.lid_tokens, traps: view.lid_traps.length })}
+      >
         <h2 data-spot="lid">{say(language, 'lid')}</h2>
-        {view.lid_tokens > 0 && <span className="cocoons-price"><TokenArt />{view.lid_tokens}</span>}
-        {hasPuzzle && <span className="cocoons-puzzle" role="img" aria-label={say(language, 'puzzle', { count: tiles })}><NumberPicture removed={tiles} /></span>}
+        {view.lid_tokens > 0 && (
+          <span className="cocoons-price">
+            <TokenArt />
+            {view.lid_tokens}
+          </span>
+        )}
+        {hasPuzzle && (
+          <span className="cocoons-puzzle" role="img" aria-label={say(language, 'puzzle', { count: tiles })}>
+            <NumberPicture removed={tiles} />
+          </span>
+        )}
         {others.length > 0 && <TrapList traps={others} language={language} />}
-        {view.lid_traps.length + view.lid_tokens === 0 && !hasPuzzle && <p className="cocoons-small">{say(language, 'lidEmpty')}</p>}
+        {view.lid_traps.length + view.lid_tokens === 0 && !hasPuzzle && (
+          <p className="cocoons-small">{say(language, 'lidEmpty')}</p>
+        )}
       </div>
       <div className="cocoons-panel cocoons-left">
         <h2>{say(language, 'trapsLeft')}</h2>
-        {left.length > 0 ? <TrapList traps={left} language={language} /> : <p className="cocoons-small">{say(language, 'trapsLeftNone')}</p>}
+        {left.length > 0 ? (
+          <TrapList traps={left} language={language} />
+        ) : (
+          <p className="cocoons-small">{say(language, 'trapsLeftNone')}</p>
+        )}
         {view.table.hard && <p className="cocoons-small">⚠ {say(language, 'hard')}</p>}
       </div>
     </section>

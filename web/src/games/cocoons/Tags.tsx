@@ -22,7 +22,10 @@ export function Tags({ view, label }: { view: View; label: Label }) {
   return (
     <span className="cocoons-tags" aria-hidden="true">
       {tags.slice(0, MOST).map(({ guardian, kind, turn }) => (
-        <span key={guardian} className={`cocoons-tag cocoons-tag-${kind}${turn < view.turn - 1 ? ' cocoons-tag-old' : ''}`}>
+        <span
+          key={guardian}
+          className={`cocoons-tag cocoons-tag-${kind}${turn < view.turn - 1 ? ' cocoons-tag-old' : ''}`}
+        >
           <GuardianArt guardian={guardian} />
           {kind === 'claim' && <b>?</b>}
         </span>

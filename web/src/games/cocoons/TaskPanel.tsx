@@ -40,7 +40,10 @@ function taskOf(view: View, seat: number | null, language: Language): Task {
   const { guardian, trap } = view.uncovered
   const isMine = seat !== null && view.active === seat
   if (!isMine) {
-    const title = seat === null ? say(language, 'taskWatch', { turn: view.turn }) : say(language, 'taskWait', { seat: saySeat(language, view.active) })
+    const title =
+      seat === null
+        ? say(language, 'taskWatch', { turn: view.turn })
+        : say(language, 'taskWait', { seat: saySeat(language, view.active) })
     return { art: null, title, hint: seat === null ? '' : say(language, 'taskWaitHint') }
   }
   switch (view.phase) {
@@ -51,29 +54,66 @@ function taskOf(view: View, seat: number | null, language: Language): Task {
         hint: say(language, 'taskGuardianHint'),
       }
     case 'place_action':
-      return { art: <TrapArt trap={trap ?? 'A'} />, title: say(language, 'taskAction'), hint: say(language, 'taskActionHint') }
+      return {
+        art: <TrapArt trap={trap ?? 'A'} />,
+        title: say(language, 'taskAction'),
+        hint: say(language, 'taskActionHint'),
+      }
     case 'forced_slide':
       return { art: <TrapArt trap="S" />, title: say(language, 'taskForced'), hint: say(language, 'taskForcedHint') }
     default:
-      return { art: null, title: say(language, 'taskAct'), hint: view.turn <= LEARNT_BY ? say(language, 'taskActHint') : '' }
+      return {
+        art: null,
+        title: say(language, 'taskAct'),
+        hint: view.turn <= LEARNT_BY ? say(language, 'taskActHint') : '',
+      }
   }
 }
 
 /** "We are done": whoever is alone is asked once more. */
-function DoneButton({ view, language, busy, propose }: { view: View; language: Language; busy: boolean; propose: () => void }) {
+function DoneButton({
+  view,
+  language,
+  busy,
+  propose,
+}: {
+  view: View
+  language: Language
+  busy: boolean
+  propose: () => void
+}) {
   const [isAsking, setIsAsking] = useState(false)
   if (!isAsking) {
     return (
-      <button type="button" className="cocoons-main" disabled={busy} onClick={() => { if (isSolo(view)) setIsAsking(true); else propose() }}>
+      <button
+        type="button"
+        className="cocoons-main"
+        disabled={busy}
+        onClick={() => {
+          if (isSolo(view)) setIsAsking(true)
+          else propose()
+        }}
+      >
         {say(language, 'done')}
       </button>
     )
   }
   return (
     <div className="cocoons-sure" role="alertdialog" aria-label={say(language, 'doneSure')}>
-      <p><b>{say(language, 'doneSure')}</b> {say(language, 'doneSureHint')}</p>
-      <button type="button" className="cocoons-main" autoFocus disabled={busy} onClick={propose}>{say(language, 'doneYes')}</button>
-      <button type="button" onClick={() => { setIsAsking(false) }}>{say(language, 'doneNo')}</button>
+      <p>
+        <b>{say(language, 'doneSure')}</b> {say(language, 'doneSureHint')}
+      </p>
+      <button type="button" className="cocoons-main" autoFocus disabled={busy} onClick={propose}>
+        {say(language, 'doneYes')}
+      </button>
+      <button
+        type="button"
+        onClick={() => {
+          setIsAsking(false)
+        }}
+      >
+        {say(language, 'doneNo')}
+      </button>
     </div>
   )
 }
@@ -95,17 +135,58 @@ export function TaskPanel(props: TaskProps) {
         <div>
           <h2>{title}</h2>
           {hint && <p>{hint}</p>}
-          {view.refused.length > 0 && <p role="status">{say(language, 'voteRefused', { names: sayList(view.refused.map((each) => saySeat(language, each)), language) })}</p>}
-          {view.is_ready && view.reserve < STUCK_BELOW && <p className="cocoons-stuck-note">{say(language, 'doneStuck')}</p>}
+          {view.refused.length > 0 && (
+            <p role="status">
+              {say(language, 'voteRefused', {
+                names: sayList(
+                  view.refused.map((each) => saySeat(language, each)),
+                  language,
+                ),
+              })}
+            </p>
+          )}
+          {view.is_ready && view.reserve < STUCK_BELOW && (
+            <p className="cocoons-stuck-note">{say(language, 'doneStuck')}</p>
+          )}
         </div>
       </div>
       {hasButtons && (
         <div className="cocoons-buttons">
-          {leaveIt && <button type="button" disabled={busy} onClick={() => { send(leaveIt) }}>{say(language, 'leaveIt')}</button>}
-          {propose && <DoneButton key={view.turn} view={view} language={language} busy={busy} propose={() => { send(propose) }} />}
+          {leaveIt && (
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => {
+                send(leaveIt)
+              }}
+            >
+              {say(language, 'leaveIt')}
+            </button>
+          )}
+          {propose && (
+            <DoneButton
+              key={view.turn}
+              view={view}
+              language={language}
+              busy={busy}
+              propose={() => {
+                send(propose)
+              }}
+            />
+          )}
           {canCorrect && (
-            <button type="button" disabled={busy} onClick={() => { setCorrection({ guardian: null }) }}>
-              {say(language, 'correct')} <span className="cocoons-price"><TokenArt />{say(language, 'correctCost')}</span>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => {
+                setCorrection({ guardian: null })
+              }}
+            >
+              {say(language, 'correct')}{' '}
+              <span className="cocoons-price">
+                <TokenArt />
+                {say(language, 'correctCost')}
+              </span>
             </button>
           )}
         </div>

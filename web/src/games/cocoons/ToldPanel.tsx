@@ -7,13 +7,22 @@ import { say, sayGuardian, saySeat, type TextKey } from './text'
 import type { Share } from './wire'
 
 function Told({ share, language }: { share: Share; language: Language }) {
-  const facts = { seat: saySeat(language, share.seat), guardian: sayGuardian(language, share.guardian), label: share.cocoon }
+  const facts = {
+    seat: saySeat(language, share.seat),
+    guardian: sayGuardian(language, share.guardian),
+    label: share.cocoon,
+  }
   return (
     <li className={`cocoons-bubble cocoons-bubble-${share.kind}`}>
       <SeatMark seat={share.seat} />
       <small aria-hidden="true">{say(language, share.kind === 'seen' ? 'saw' : 'believes')}</small>
-      <span className="cocoons-portrait"><GuardianArt guardian={share.guardian} /></span>
-      <b aria-hidden="true">{share.cocoon}{share.kind === 'claim' && '?'}</b>
+      <span className="cocoons-portrait">
+        <GuardianArt guardian={share.guardian} />
+      </span>
+      <b aria-hidden="true">
+        {share.cocoon}
+        {share.kind === 'claim' && '?'}
+      </b>
       <span className="hidden">{say(language, share.kind === 'seen' ? 'shareSeen' : 'shareClaim', facts)}</span>
     </li>
   )
@@ -21,7 +30,13 @@ function Told({ share, language }: { share: Share; language: Language }) {
 
 /** Pinned once: what was said again later is not listed twice. */
 const isSaidAgain = (view: View, share: Share) =>
-  view.shares.some((other) => other.turn > share.turn && other.cocoon === share.cocoon && other.guardian === share.guardian && other.kind === share.kind)
+  view.shares.some(
+    (other) =>
+      other.turn > share.turn &&
+      other.cocoon === share.cocoon &&
+      other.guardian === share.guardian &&
+      other.kind === share.kind,
+  )
 
 export function ToldPanel({ view, language }: { view: View; language: Language }) {
   const groups: [TextKey, Share[]][] = [
@@ -33,12 +48,23 @@ export function ToldPanel({ view, language }: { view: View; language: Language }
     <section className="cocoons-panel cocoons-told-panel" aria-label={say(language, 'shares')}>
       <h2>{say(language, 'shares')}</h2>
       {view.shares.length === 0 && <p className="cocoons-small">{say(language, 'sharesNone')}</p>}
-      {groups.map(([key, shares]) => shares.length > 0 && (
-        <div key={key} className={`cocoons-told-group cocoons-${key}`}>
-          <h3>{say(language, key)}</h3>
-          <ul>{shares.map((share) => <Told key={`${share.turn}-${share.seat}-${share.cocoon}-${share.kind}-${share.guardian}`} share={share} language={language} />)}</ul>
-        </div>
-      ))}
+      {groups.map(
+        ([key, shares]) =>
+          shares.length > 0 && (
+            <div key={key} className={`cocoons-told-group cocoons-${key}`}>
+              <h3>{say(language, key)}</h3>
+              <ul>
+                {shares.map((share) => (
+                  <Told
+                    key={`${share.turn}-${share.seat}-${share.cocoon}-${share.kind}-${share.guardian}`}
+                    share={share}
+                    language={language}
+                  />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
     </section>
   )
 }

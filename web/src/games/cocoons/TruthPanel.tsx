@@ -22,8 +22,10 @@ export function TruthPanel({ view, truth, language }: { view: View; truth: Truth
         <caption>{say(language, 'truth')}</caption>
         <thead>
           <tr>
-            <th scope="col">{say(language, 'truthCocoon')}</th><th scope="col">{say(language, 'truthHome')}</th>
-            <th scope="col">{say(language, 'truthHeld')}</th><th scope="col">{say(language, 'truthIs')}</th>
+            <th scope="col">{say(language, 'truthCocoon')}</th>
+            <th scope="col">{say(language, 'truthHome')}</th>
+            <th scope="col">{say(language, 'truthHeld')}</th>
+            <th scope="col">{say(language, 'truthIs')}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,9 +36,30 @@ export function TruthPanel({ view, truth, language }: { view: View; truth: Truth
             return (
               <tr key={label} className={isWrong ? 'cocoons-row-wrong' : ''}>
                 <th scope="row">{label}</th>
-                <td>{own && <><span className="cocoons-portrait"><GuardianArt guardian={own} /></span> {upper(say(language, own))}</>}</td>
-                <td>{holds.length > 0 ? upper(sayList(holds.map((each) => say(language, each)), language)) : say(language, 'nobody')}</td>
-                <td><b>{isWrong ? '✗' : '✓'}</b> {say(language, !isWrong ? 'right' : holds.length > 0 ? 'wrong' : 'holdsNone')}</td>
+                <td>
+                  {own && (
+                    <>
+                      <span className="cocoons-portrait">
+                        <GuardianArt guardian={own} />
+                      </span>{' '}
+                      {upper(say(language, own))}
+                    </>
+                  )}
+                </td>
+                <td>
+                  {holds.length > 0
+                    ? upper(
+                        sayList(
+                          holds.map((each) => say(language, each)),
+                          language,
+                        ),
+                      )
+                    : say(language, 'nobody')}
+                </td>
+                <td>
+                  <b>{isWrong ? '✗' : '✓'}</b>{' '}
+                  {say(language, !isWrong ? 'right' : holds.length > 0 ? 'wrong' : 'holdsNone')}
+                </td>
               </tr>
             )
           })}

@@ -12,16 +12,37 @@ export function VotePanel({ view, seat, offer, language, busy, send }: TaskProps
   return (
     <section className="cocoons-panel cocoons-task" aria-label={say(language, 'voteTitle')}>
       <h2>{say(language, 'voteTitle')}</h2>
-      <p>{say(language, 'voteFrom', { seat: saySeat(language, view.proposer ?? 0) })} {say(language, 'doneSureHint')}</p>
+      <p>
+        {say(language, 'voteFrom', { seat: saySeat(language, view.proposer ?? 0) })} {say(language, 'doneSureHint')}
+      </p>
       <p className="cocoons-small">
         {say(language, 'voteAgreed', { names: saySeats(language, view.accepted) })}
         {waits.length > 0 && <> · {say(language, 'voteWaits', { names: saySeats(language, waits) })}</>}
       </p>
       {(accept || refuse) && (
         <div className="cocoons-buttons">
-          {accept && <button type="button" className="cocoons-main" disabled={busy} onClick={() => { send(accept) }}>✓ {say(language, 'accept')}</button>}
+          {accept && (
+            <button
+              type="button"
+              className="cocoons-main"
+              disabled={busy}
+              onClick={() => {
+                send(accept)
+              }}
+            >
+              ✓ {say(language, 'accept')}
+            </button>
+          )}
           {refuse && (
-            <button type="button" disabled={busy} onClick={() => { send(refuse) }}>✗ {say(language, seat === view.proposer ? 'withdraw' : 'refuse')}</button>
+            <button
+              type="button"
+              disabled={busy}
+              onClick={() => {
+                send(refuse)
+              }}
+            >
+              ✗ {say(language, seat === view.proposer ? 'withdraw' : 'refuse')}
+            </button>
           )}
         </div>
       )}

@@ -11,15 +11,29 @@ const asked = { view: VIEW, language: 'en' as const, correction: null }
 describe('what a cocoon can be pressed for', () => {
   it('is what the offer lists, and nothing else', () => {
     expect(choicesOf({ ...asked, offer: null }).size).toBe(0)
-    const choices = choicesOf({ ...asked, offer: offer({ type: 'slide', cocoon: 'B' }, { type: 'share', cocoon: 'D' }) })
-    expect([...choices]).toEqual([['B', { words: 'slide it', glow: 'slide', does: { send: { type: 'slide', cocoon: 'B' } } }]])
+    const choices = choicesOf({
+      ...asked,
+      offer: offer({ type: 'slide', cocoon: 'B' }, { type: 'share', cocoon: 'D' }),
+    })
+    expect([...choices]).toEqual([
+      ['B', { words: 'slide it', glow: 'slide', does: { send: { type: 'slide', cocoon: 'B' } } }],
+    ])
   })
   it('is a guardian first and its new cocoon then, in a correction', () => {
-    const given = offer({ type: 'slide', cocoon: 'B' }, { type: 'correct', guardian: 'owl', cocoon: 'A' }, { type: 'correct', guardian: 'fish', cocoon: 'C' })
-    expect(correctable(VIEW, given)).toEqual([{ guardian: 'owl', label: 'B' }, { guardian: 'fish', label: 'D' }])
+    const given = offer(
+      { type: 'slide', cocoon: 'B' },
+      { type: 'correct', guardian: 'owl', cocoon: 'A' },
+      { type: 'correct', guardian: 'fish', cocoon: 'C' },
+    )
+    expect(correctable(VIEW, given)).toEqual([
+      { guardian: 'owl', label: 'B' },
+      { guardian: 'fish', label: 'D' },
+    ])
     expect([...choicesOf({ ...asked, offer: given, correction: { guardian: null } }).keys()]).toEqual(['B', 'D'])
     const second = choicesOf({ ...asked, offer: given, correction: { guardian: 'fish' } })
-    expect([...second].map(([label, { does }]) => [label, does])).toEqual([['C', { send: { type: 'correct', guardian: 'fish', cocoon: 'C' } }]])
+    expect([...second].map(([label, { does }]) => [label, does])).toEqual([
+      ['C', { send: { type: 'correct', guardian: 'fish', cocoon: 'C' } }],
+    ])
   })
 })
 
@@ -35,5 +49,8 @@ it('shows the latest word on a cocoon first, and what was seen rather than belie
     { ...word, turn: 2, guardian: 'owl' as const, kind: 'claim' as const },
     { ...word, turn: 3, guardian: 'fox' as const, kind: 'claim' as const },
   ]
-  expect(tagsOf({ ...VIEW, shares }, 'A').map(({ guardian, kind }) => [guardian, kind])).toEqual([['fox', 'seen'], ['owl', 'claim']])
+  expect(tagsOf({ ...VIEW, shares }, 'A').map(({ guardian, kind }) => [guardian, kind])).toEqual([
+    ['fox', 'seen'],
+    ['owl', 'claim'],
+  ])
 })

@@ -48,7 +48,8 @@ function correctionChoices({ view, offer, correction, language }: Asked): Map<La
   }
   const words = say(language, 'doCorrectTo', { guardian: sayGuardian(language, guardian) })
   for (const action of offered(offer, 'correct')) {
-    if (action.guardian === guardian && isLabel(action.cocoon)) found.set(action.cocoon, { words, glow: 'put', does: { send: action } })
+    if (action.guardian === guardian && isLabel(action.cocoon))
+      found.set(action.cocoon, { words, glow: 'put', does: { send: action } })
   }
   return found
 }

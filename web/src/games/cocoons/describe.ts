@@ -14,7 +14,9 @@ export interface Onlooker {
 function contents(view: View, label: Label, language: Language): string[] {
   const { holds, tokens, has_action } = cocoonOf(view, label)
   return [
-    holds.length > 0 ? say(language, 'holds', { guardians: sayGuardians(language, holds) }) : say(language, 'holdsNone'),
+    holds.length > 0
+      ? say(language, 'holds', { guardians: sayGuardians(language, holds) })
+      : say(language, 'holdsNone'),
     ...(tokens > 0 ? [say(language, tokens === 1 ? 'token' : 'tokens', { count: tokens })] : []),
     ...(has_action ? [say(language, 'hasAction')] : []),
   ]
@@ -25,7 +27,10 @@ function tellings(view: View, label: Label, language: Language): string[] {
   const told = view.shares
     .filter((share) => share.cocoon === label)
     .map(({ seat, guardian, kind }) =>
-      say(language, kind === 'seen' ? 'saidSeen' : 'saidClaim', { seat: saySeat(language, seat), guardian: sayGuardian(language, guardian) }),
+      say(language, kind === 'seen' ? 'saidSeen' : 'saidClaim', {
+        seat: saySeat(language, seat),
+        guardian: sayGuardian(language, guardian),
+      }),
     )
   return [...new Set(told)] // in this turn and the one before it was the same
 }
@@ -41,7 +46,10 @@ function verdict(view: View, label: Label, language: Language): string[] {
 export function describeCocoon(view: View, label: Label, { corner, language }: Onlooker): string {
   const { at, mark } = cocoonOf(view, label)
   const seen = view.sees[numberOf(label)]
-  const place = say(language, 'cocoonAt', { slot: saySlot(language, at), place: say(language, `place_${placeOf(at, corner)}`) })
+  const place = say(language, 'cocoonAt', {
+    slot: saySlot(language, at),
+    place: say(language, `place_${placeOf(at, corner)}`),
+  })
   const facts = [
     `${say(language, 'cocoon', { label })}, ${place}`,
     say(language, 'markIs', { side: say(language, `side_${sideOf(mark, corner)}`) }),
@@ -56,7 +64,10 @@ export function describeCocoon(view: View, label: Label, { corner, language }: O
 /** What lies in the hole, and what one sees there. */
 export function newsOf(view: View, language: Language): string {
   if (view.cocoons.length === 0) return ''
-  const hole = say(language, 'holeIs', { slot: saySlot(language, view.free), content: sayLying(language, view.uncovered) })
+  const hole = say(language, 'holeIs', {
+    slot: saySlot(language, view.free),
+    content: sayLying(language, view.uncovered),
+  })
   const sights = view.sees.flatMap((guardian, number) =>
     guardian ? [say(language, 'sightOn', { guardian: sayGuardian(language, guardian), label: labelOf(number) })] : [],
   )

@@ -14,7 +14,17 @@ describe('the box on the screen', () => {
       expect(placeOf(CORNER_SLOTS[corner] ?? -1, corner)).toBe('near')
       expect(placeOf(CORNER_SLOTS[(corner + 2) % 4] ?? -1, corner)).toBe('far')
     }
-    expect(ALL.map((slot) => placeOf(slot, 2))).toEqual(['far', 'farRight', 'right', 'farLeft', 'middle', 'nearRight', 'left', 'nearLeft', 'near'])
+    expect(ALL.map((slot) => placeOf(slot, 2))).toEqual([
+      'far',
+      'farRight',
+      'right',
+      'farLeft',
+      'middle',
+      'nearRight',
+      'left',
+      'nearLeft',
+      'near',
+    ])
   })
 
   it('turns its sides with the corner', () => {
@@ -53,7 +63,10 @@ describe('the box on the screen', () => {
 describe('the seats around the box', () => {
   it('has oneself at the bottom and the next seat on the left (CO-20)', () => {
     expect(seatEdges(4, 2, 0).map(({ edge }) => edge)).toEqual(['bottom', 'left', 'top', 'right'])
-    expect(seatEdges(2, 0, 0)).toEqual([{ seat: 0, edge: 'top' }, { seat: 1, edge: 'bottom' }])
+    expect(seatEdges(2, 0, 0)).toEqual([
+      { seat: 0, edge: 'top' },
+      { seat: 1, edge: 'bottom' },
+    ])
   })
   it('keeps everybody in place when the box turns', () => {
     expect(seatEdges(3, 1, 1)).toEqual(seatEdges(3, 2, 0))

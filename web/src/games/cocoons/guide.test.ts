@@ -5,7 +5,11 @@ import type { View } from './pieces'
 import { VIEW } from './testView'
 
 const begun: View = { ...VIEW, turn: 1, cocoons: VIEW.cocoons.map((cocoon) => ({ ...cocoon, holds: [] })) }
-const housing = (count: number): View => ({ ...VIEW, turn: 9, cocoons: VIEW.cocoons.map((cocoon, number) => ({ ...cocoon, holds: number < count ? ['owl'] : [] })) })
+const housing = (count: number): View => ({
+  ...VIEW,
+  turn: 9,
+  cocoons: VIEW.cocoons.map((cocoon, number) => ({ ...cocoon, holds: number < count ? ['owl'] : [] })),
+})
 
 describe('the guided first game', () => {
   it('goes on with what happens', () => {
@@ -23,7 +27,8 @@ describe('the guided first game', () => {
 
   it('comes to its last word when the game is over early', () => {
     const over: View = { ...VIEW, phase: 'over', reason: 'out_of_tokens' }
-    for (let at = 0; at < guide.steps.length; at += 1) expect(follow(guide.steps, at, over, 0)).toBe(guide.steps.length - 1)
+    for (let at = 0; at < guide.steps.length; at += 1)
+      expect(follow(guide.steps, at, over, 0)).toBe(guide.steps.length - 1)
   })
 
   it('speaks both languages', () => {

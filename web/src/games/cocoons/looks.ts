@@ -21,7 +21,9 @@ export function lookOf({ view, event }: Scene, label: Label, corner: number): Lo
   const number = numberOf(label)
   const cocoon = cocoonOf(view, label)
   const { truth } = view
-  const isTarget = (event?.type === 'guardian_placed' && event.cocoon === label) || (event?.type === 'corrected' && event.target === label)
+  const isTarget =
+    (event?.type === 'guardian_placed' && event.cocoon === label) ||
+    (event?.type === 'corrected' && event.target === label)
   return {
     picture: truth?.identities[number] ?? view.sees[number] ?? null,
     arriving: isTarget ? event.guardian : null,

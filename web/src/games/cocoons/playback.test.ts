@@ -14,14 +14,28 @@ const slid: Event = { type: 'slid', seat: 0, cocoon: 'E', source: 5, target: 4, 
 const moved = VIEW.cocoons.map((cocoon, number) => (number === 4 ? { ...cocoon, at: 4, tokens: 1 } : cocoon))
 
 describe('a slide onto a trap', () => {
-  const after: View = { ...VIEW, phase: 'guardian', cocoons: moved, free: 5, reserve: 18, uncovered: { what: 'guardian', guardian: 'hare' }, turned: 1, corners: [1], lid_traps: ['R2', 'R5', 'T'] }
-  const scenes = film(VIEW, [
-    slid,
-    { type: 'trap_turned', slot: 5, trap: 'T' },
-    { type: 'trap_removed', slot: 5, trap: 'T' },
-    { type: 'box_turned', turned: 1 },
-    { type: 'guardian_revealed', slot: 5, guardian: 'hare', is_new: true },
-  ], after)
+  const after: View = {
+    ...VIEW,
+    phase: 'guardian',
+    cocoons: moved,
+    free: 5,
+    reserve: 18,
+    uncovered: { what: 'guardian', guardian: 'hare' },
+    turned: 1,
+    corners: [1],
+    lid_traps: ['R2', 'R5', 'T'],
+  }
+  const scenes = film(
+    VIEW,
+    [
+      slid,
+      { type: 'trap_turned', slot: 5, trap: 'T' },
+      { type: 'trap_removed', slot: 5, trap: 'T' },
+      { type: 'box_turned', turned: 1 },
+      { type: 'guardian_revealed', slot: 5, guardian: 'hare', is_new: true },
+    ],
+    after,
+  )
 
   it('uncovers its pieces one after another', () => {
     expect(scenes.map(({ hole }) => hole.what)).toEqual(['trap_down', 'trap', 'face_down', 'face_down', 'guardian'])
@@ -29,7 +43,13 @@ describe('a slide onto a trap', () => {
   it('ends where the view is', () => {
     const last = scenes.at(-1)?.view
     expect(last?.cocoons).toEqual(after.cocoons)
-    expect([last?.free, last?.reserve, last?.turned, last?.corners, last?.lid_traps]).toEqual([5, 18, 1, [1], after.lid_traps])
+    expect([last?.free, last?.reserve, last?.turned, last?.corners, last?.lid_traps]).toEqual([
+      5,
+      18,
+      1,
+      [1],
+      after.lid_traps,
+    ])
   })
   it('shows no picture in passing (CO-30)', () => {
     expect(scenes.every(({ view }) => view.sees.every((seen) => seen === null))).toBe(true)
@@ -55,5 +75,7 @@ it('shows what lies under a cocoon that nothing more is told of', () => {
 })
 
 it('does not show the end too early on a board that fell behind', () => {
-  expect(told(sceneOf(VIEW), slid, null, { ...VIEW, free: 1, uncovered: { what: 'guardian', guardian: 'bat' } }).hole.what).toBe('empty')
+  expect(
+    told(sceneOf(VIEW), slid, null, { ...VIEW, free: 1, uncovered: { what: 'guardian', guardian: 'bat' } }).hole.what,
+  ).toBe('empty')
 })

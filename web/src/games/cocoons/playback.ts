@@ -20,8 +20,19 @@ export interface Scene {
 export const sceneOf = (view: View): Scene => ({ view, hole: view.uncovered, event: null })
 
 const DURATIONS: Partial<Record<Event['type'], number>> = {
-  box_set: 400, slid: 340, trap_turned: 400, trap_removed: 340, trap_stayed: 400, box_turned: 400, action_put: 360,
-  guardian_revealed: 360, guardian_placed: 400, guardian_left: 160, token_paid: 320, corrected: 400, game_ended: 400,
+  box_set: 400,
+  slid: 340,
+  trap_turned: 400,
+  trap_removed: 340,
+  trap_stayed: 400,
+  box_turned: 400,
+  action_put: 360,
+  guardian_revealed: 360,
+  guardian_placed: 400,
+  guardian_left: 160,
+  token_paid: 320,
+  corrected: 400,
+  game_ended: 400,
 }
 
 /** How long an event is told; the words of the table need no time here. */
@@ -67,13 +78,22 @@ const NOBODY_SEES: View['sees'] = [null, null, null, null, null, null, null, nul
 /** The next picture of the story. `next` is what the same step tells after it, `after` how all ends. */
 export function told(scene: Scene, event: Event, next: readonly Event[] | null, after: View): Scene {
   const { view, hole } = scene
-  const go = (change: Partial<View>, lying: Lying = hole): Scene => ({ view: { ...view, ...change }, hole: lying, event })
+  const go = (change: Partial<View>, lying: Lying = hole): Scene => ({
+    view: { ...view, ...change },
+    hole: lying,
+    event,
+  })
   switch (event.type) {
     case 'slid': {
       const tokens = cocoonOf(view, event.cocoon).tokens + event.cost
       const moved = withCocoon(view, event.cocoon, { at: event.target, tokens })
       // The pictures come with the end of the story: they are read at rest, not in passing.
-      const change = { cocoons: moved.cocoons, free: event.source, reserve: view.reserve - event.cost, sees: NOBODY_SEES }
+      const change = {
+        cocoons: moved.cocoons,
+        free: event.source,
+        reserve: view.reserve - event.cost,
+        sees: NOBODY_SEES,
+      }
       return go(change, uncovered(next, after))
     }
     case 'trap_turned':

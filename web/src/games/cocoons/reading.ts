@@ -9,8 +9,13 @@ export const asEvent = (event: unknown) => event as Event
 export const asAction = (action: unknown) => action as Action
 
 /** The listed actions of one kind, as the server wrote them. */
-export function offered<Type extends Action['type']>(offer: Offer | null, type: Type): Extract<Action, { type: Type }>[] {
-  return (offer?.actions ?? []).map(asAction).filter((action): action is Extract<Action, { type: Type }> => action.type === type)
+export function offered<Type extends Action['type']>(
+  offer: Offer | null,
+  type: Type,
+): Extract<Action, { type: Type }>[] {
+  return (offer?.actions ?? [])
+    .map(asAction)
+    .filter((action): action is Extract<Action, { type: Type }> => action.type === type)
 }
 
 /** What a note may name; null when notes are closed. */

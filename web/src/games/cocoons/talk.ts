@@ -30,7 +30,9 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
     case 'deal':
       return say(language, 'promptDeal')
     case 'act':
-      return isMine ? say(language, view.is_ready && !view.refused.includes(view.active) ? 'promptReadyYou' : 'promptActYou') : say(language, 'promptAct', facts)
+      return isMine
+        ? say(language, view.is_ready && !view.refused.includes(view.active) ? 'promptReadyYou' : 'promptActYou')
+        : say(language, 'promptAct', facts)
     case 'forced_slide':
       return say(language, isMine ? 'promptForcedYou' : 'promptForced', facts)
     case 'place_action':
@@ -50,7 +52,11 @@ const isGuardian = (name: unknown): name is Guardian => GUARDIANS.includes(name 
 const called = (language: Language, name: string): string => (isGuardian(name) ? sayGuardian(language, name) : name)
 
 const PLAIN: Partial<Record<string, TextKey>> = {
-  leave_it: 'labelLeaveIt', propose_end: 'labelProposeEnd', accept_end: 'labelAcceptEnd', refuse_end: 'labelRefuseEnd', leave: 'labelLeave',
+  leave_it: 'labelLeaveIt',
+  propose_end: 'labelProposeEnd',
+  accept_end: 'labelAcceptEnd',
+  refuse_end: 'labelRefuseEnd',
+  leave: 'labelLeave',
 }
 
 export function label(anyView: unknown, anyAction: Record<string, unknown>, language: Language): string {
@@ -58,7 +64,8 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
   const action = asAction(anyAction)
   switch (action.type) {
     case 'slide': {
-      const isFree = view.phase === 'forced_slide' || (isLabel(action.cocoon) && cocoonOf(view, action.cocoon).has_action)
+      const isFree =
+        view.phase === 'forced_slide' || (isLabel(action.cocoon) && cocoonOf(view, action.cocoon).has_action)
       return say(language, isFree ? 'labelSlideFree' : 'labelSlide', { label: action.cocoon })
     }
     case 'correct':
@@ -75,7 +82,10 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
       return say(language, 'labelShare', { label: action.cocoon, guardian: seen ? sayGuardian(language, seen) : '…' })
     }
     case 'note': {
-      const facts = { label: action.cocoon, guardian: action.guardian === null ? '' : called(language, action.guardian) }
+      const facts = {
+        label: action.cocoon,
+        guardian: action.guardian === null ? '' : called(language, action.guardian),
+      }
       return say(language, action.guardian === null ? 'labelNoteNone' : 'labelNote', facts)
     }
     default: {
@@ -93,10 +103,16 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     guardian: 'guardian' in event && event.guardian ? sayGuardian(language, event.guardian) : '',
     trap: 'trap' in event ? sayTrap(language, event.trap) : '',
   }
-  const line = (key: TextKey, more: Record<string, string | number> = {}) => upper(say(language, key, { ...facts, ...more }))
+  const line = (key: TextKey, more: Record<string, string | number> = {}) =>
+    upper(say(language, key, { ...facts, ...more }))
   switch (event.type) {
     case 'box_set':
-      return line('tellBox', { traps: sayList(event.traps.map((trap) => sayTrap(language, trap)), language) })
+      return line('tellBox', {
+        traps: sayList(
+          event.traps.map((trap) => sayTrap(language, trap)),
+          language,
+        ),
+      })
     case 'turn_began':
       return line('tellTurn', { turn: event.turn })
     case 'slid':

@@ -12,7 +12,6 @@ export type { Facts }
 
 export const say = makeSay<TextKey>({ en, fr })
 
-
 const SEATS: readonly TextKey[] = ['seat0', 'seat1', 'seat2', 'seat3']
 
 export function saySeat(language: Language, seat: number): string {
@@ -21,18 +20,25 @@ export function saySeat(language: Language, seat: number): string {
 }
 
 export function saySeats(language: Language, seats: readonly number[]): string {
-  return sayList(seats.map((seat) => saySeat(language, seat)), language)
+  return sayList(
+    seats.map((seat) => saySeat(language, seat)),
+    language,
+  )
 }
 
 /** "the fox", "l’iguane". */
 export const sayGuardian = (language: Language, guardian: Guardian): string => say(language, `the_${guardian}`)
 
 export function sayGuardians(language: Language, guardians: readonly Guardian[]): string {
-  return sayList(guardians.map((guardian) => sayGuardian(language, guardian)), language)
+  return sayList(
+    guardians.map((guardian) => sayGuardian(language, guardian)),
+    language,
+  )
 }
 
 /** "rune 3", "slippery floor". */
-export const sayTrap = (language: Language, trap: Trap): string => say(language, `trap${kindOf(trap)}`, { digit: digitOf(trap) })
+export const sayTrap = (language: Language, trap: Trap): string =>
+  say(language, `trap${kindOf(trap)}`, { digit: digitOf(trap) })
 
 /** What a trap does, in half a sentence. */
 export function sayTrapDoes(language: Language, trap: Trap): string {
@@ -46,8 +52,13 @@ export const saySlot = (language: Language, slot: number): string => say(languag
 
 /** What lies in a slot, as part of a sentence. */
 export function sayLying(language: Language, lying: Lying): string {
-  if (lying.trap && lying.what !== 'trap_down') return say(language, 'holeTrap', { trap: sayTrap(language, lying.trap) })
+  if (lying.trap && lying.what !== 'trap_down')
+    return say(language, 'holeTrap', { trap: sayTrap(language, lying.trap) })
   if (lying.guardian) return say(language, 'holeGuardian', { guardian: sayGuardian(language, lying.guardian) })
-  const keys: Partial<Record<Lying['what'], TextKey>> = { start: 'holeStart', token: 'holeToken', face_down: 'holeFaceDown' }
+  const keys: Partial<Record<Lying['what'], TextKey>> = {
+    start: 'holeStart',
+    token: 'holeToken',
+    face_down: 'holeFaceDown',
+  }
   return say(language, keys[lying.what] ?? 'holeEmpty')
 }

@@ -22,7 +22,11 @@ function after(step: Step | null, playing: Playing): Event[] | null {
   return at < 0 ? null : events.slice(at + 1).map(asEvent)
 }
 
-export function useScene(view: View, step: Step | null, motion: boolean): { scene: Scene; isPlaying: boolean; story: number } {
+export function useScene(
+  view: View,
+  step: Step | null,
+  motion: boolean,
+): { scene: Scene; isPlaying: boolean; story: number } {
   // Words need no time: left out, so that they do not hurry the rest.
   const shown = useMemo(() => step && { seq: step.seq, events: step.events.filter(isTold) }, [step])
   const { playing } = useSteps(shown, { motion, duration: durationOf })
@@ -32,9 +36,10 @@ export function useScene(view: View, step: Step | null, motion: boolean): { scen
     scene = sceneOf(view)
     setMemory({ scene, playing, story })
   } else if (playing !== null && playing !== memory.playing) {
-    scene = view.cocoons.length === 8 && scene.view.cocoons.length === 8
-      ? told(scene, asEvent(playing.event), after(shown, playing), view)
-      : { ...sceneOf(view), event: asEvent(playing.event) }
+    scene =
+      view.cocoons.length === 8 && scene.view.cocoons.length === 8
+        ? told(scene, asEvent(playing.event), after(shown, playing), view)
+        : { ...sceneOf(view), event: asEvent(playing.event) }
     story += 1
     setMemory({ scene, playing, story })
   }

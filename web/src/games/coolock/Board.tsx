@@ -40,7 +40,19 @@ import type { Reach } from './wire'
 
 const NONE: readonly Reach[] = []
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, sketch, sketches, motion, watch }: BoardProps) {
+export function Board({
+  view: anyView,
+  offer,
+  seat,
+  language,
+  act,
+  busy,
+  step,
+  sketch,
+  sketches,
+  motion,
+  watch,
+}: BoardProps) {
   const present = asView(anyView)
   const land = landOf(present.table.board)
   const root = useRef<HTMLDivElement>(null)
@@ -50,25 +62,49 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
   const settled = useSettled(present, isPlaying)
   useWatched(watch, isPlaying, step)
   const open = isPlaying || busy ? null : offer
-  const choices = useMemo(() => choicesOf({ land, view: present, seat, offer: open, language }), [land, present, seat, open, language])
+  const choices = useMemo(
+    () => choicesOf({ land, view: present, seat, offer: open, language }),
+    [land, present, seat, open, language],
+  )
   const plan = usePlan({ land, view: present, seat, sketch, sketches })
   const [mist, setMist] = useState<Mist>('all')
   const [looked, setLooked] = useState<number | null>(null)
   const [order, setOrder] = useState<'white' | 'black' | null>(null)
 
-  const hands = useKeptFocus(root, isPlaying || busy ? '' : `${present.at_ms} ${present.phase} ${present.active} ${choices.length}`)
+  const hands = useKeptFocus(
+    root,
+    isPlaying || busy ? '' : `${present.at_ms} ${present.phase} ${present.active} ${choices.length}`,
+  )
   // The press that only skips the story must not do anything unseen.
   const wasPlaying = useRef(false)
   const noticePlaying = (isKey: boolean) => {
     wasPlaying.current = isPlaying
     hands.notice(isKey)
   }
-  const send = (action: object) => { if (!wasPlaying.current) act({ ...action }) }
-  const choosing = useChoosing(choices, (choice: Choice, way) => { send(choice.action(way)) })
-  const guarded = { ...choosing, press: (choice: Choice, isSure: boolean) => { if (!wasPlaying.current) choosing.press(choice, isSure) } }
+  const send = (action: object) => {
+    if (!wasPlaying.current) act({ ...action })
+  }
+  const choosing = useChoosing(choices, (choice: Choice, way) => {
+    send(choice.action(way))
+  })
+  const guarded = {
+    ...choosing,
+    press: (choice: Choice, isSure: boolean) => {
+      if (!wasPlaying.current) choosing.press(choice, isSure)
+    },
+  }
 
-  const wanted = choosing.armed ? '.coolock-goal-armed' : choices.length > 0 ? '.coolock-goal' : '.coolock-pawn-active .coolock-piece'
-  useInSight(root, wanted, open ? `${present.round} ${present.phase} ${present.active} ${choices[0]?.key} ${choosing.armed?.key}` : '', motion)
+  const wanted = choosing.armed
+    ? '.coolock-goal-armed'
+    : choices.length > 0
+      ? '.coolock-goal'
+      : '.coolock-pawn-active .coolock-piece'
+  useInSight(
+    root,
+    wanted,
+    open ? `${present.round} ${present.phase} ${present.active} ${choices[0]?.key} ${choosing.armed?.key}` : '',
+    motion,
+  )
 
   const lookAt = (spot: Point, isTap: boolean) => {
     const vertex = crossingNear(land, spot, 0.5 * UNIT)
@@ -77,21 +113,57 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
     if (isTap) setMist(ghost && mist !== ghost.id ? ghost.id : 'all')
   }
   const canPlan = sketch !== null && present.phase !== 'over' && present.phase !== 'deal'
-  const tray = { scene, view: settled, seat, offer: open, language, choices, choosing: guarded, send, isPlaying, ms, order, setOrder }
+  const tray = {
+    scene,
+    view: settled,
+    seat,
+    offer: open,
+    language,
+    choices,
+    choosing: guarded,
+    send,
+    isPlaying,
+    ms,
+    order,
+    setOrder,
+  }
   const active = view.phase === 'over' ? null : view.active
   return (
-    <div className="board board-whole coolock-table" ref={root} onPointerDownCapture={() => { noticePlaying(false) }} onKeyDownCapture={() => { noticePlaying(true) }} style={{ '--tall': land.height / land.width } as React.CSSProperties}>
+    <div
+      className="board board-whole coolock-table"
+      ref={root}
+      onPointerDownCapture={() => {
+        noticePlaying(false)
+      }}
+      onKeyDownCapture={() => {
+        noticePlaying(true)
+      }}
+      style={{ '--tall': land.height / land.width } as React.CSSProperties}
+    >
       <div className="coolock-layout">
         <div className="coolock-head">
           <RoundTrack view={view} language={language} />
           {canPlan && (
-            <button type="button" className="coolock-plan-open" aria-pressed={plan.isOpen} title={say(language, 'planOpen')} onClick={() => { plan.open(!plan.isOpen) }}>
+            <button
+              type="button"
+              className="coolock-plan-open"
+              aria-pressed={plan.isOpen}
+              title={say(language, 'planOpen')}
+              onClick={() => {
+                plan.open(!plan.isOpen)
+              }}
+            >
               <PlanMark /> <span>{say(language, 'plan')}</span>
             </button>
           )}
         </div>
         <div className="coolock-seen">
-          <div className="coolock-stage" style={{ '--ms': `${ms || 300}ms`, '--u': `${((100 * UNIT) / land.width).toFixed(3)}cqw` } as React.CSSProperties}>
+          <div
+            className="coolock-stage"
+            style={
+              { '--ms': `${ms || 300}ms`, '--u': `${((100 * UNIT) / land.width).toFixed(3)}cqw` } as React.CSSProperties
+            }
+          >
             <House land={land} seats={view.table.seats} language={language} />
             <Things land={land} scene={scene} story={story} reaches={isPlaying ? NONE : reachesOf(view, mist)} />
             <OrderLines land={land} view={view} order={order} />
@@ -99,15 +171,33 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, s
             <Bars land={land} />
             <Sentences land={land} scene={scene} />
             <Arrows land={land} view={view} mine={plan.mine} theirs={plan.theirs} seat={seat} />
-            {plan.isOpen
-              ? <PlanPad land={land} view={present} plan={plan} language={language} />
-              : <Goals land={land} view={present} seat={seat} language={language} choices={choices} choosing={guarded} elsewhere={lookAt} />}
+            {plan.isOpen ? (
+              <PlanPad land={land} view={present} plan={plan} language={language} />
+            ) : (
+              <Goals
+                land={land}
+                view={present}
+                seat={seat}
+                language={language}
+                choices={choices}
+                choosing={guarded}
+                elsewhere={lookAt}
+              />
+            )}
             <TurningCard scene={scene} language={language} />
-            {looked !== null && !plan.isOpen && !choosing.shown && <p className="coolock-looked">{sayVertex(language, land, view, looked)}</p>}
+            {looked !== null && !plan.isOpen && !choosing.shown && (
+              <p className="coolock-looked">{sayVertex(language, land, view, looked)}</p>
+            )}
           </div>
         </div>
         <div className="coolock-dock">
-          {plan.isOpen ? <PlanBar view={present} plan={plan} language={language} /> : present.phase !== 'over' || isPlaying ? <Tray {...tray} /> : <Finale view={settled} language={language} />}
+          {plan.isOpen ? (
+            <PlanBar view={present} plan={plan} language={language} />
+          ) : present.phase !== 'over' || isPlaying ? (
+            <Tray {...tray} />
+          ) : (
+            <Finale view={settled} language={language} />
+          )}
           <Puzzle view={view} fresh={event?.type === 'portion_taken' ? event.portion.slot : null} language={language} />
         </div>
         <div className="coolock-rest">

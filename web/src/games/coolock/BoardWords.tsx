@@ -12,23 +12,44 @@ function Lists({ land, view, language }: { land: Land; view: View; language: Lan
   const at = (vertex: number) => `${upper(sayThings(language, view, vertex))}: ${sayCrossing(language, land, vertex)}`
   const guarded = new Set(view.portions.map((portion) => portion.at))
   const lists: [TextKey, string[]][] = [
-    ['wordsPawns', seatsOf(view).map((seat) => `${saySeat(language, seat)}: ${view.pawns[seat] ? sayStand(language, land, view.pawns[seat]) : ''}`)],
+    [
+      'wordsPawns',
+      seatsOf(view).map(
+        (seat) => `${saySeat(language, seat)}: ${view.pawns[seat] ? sayStand(language, land, view.pawns[seat]) : ''}`,
+      ),
+    ],
     ['wordsPortions', view.portions.map((portion) => at(portion.at))],
     ['wordsLocks', view.locks.filter((lock) => !guarded.has(lock.at)).map((lock) => at(lock.at))],
-    ['wordsGhosts', view.ghosts.map((ghost) => `${upper(say(language, 'ghost', { ghost: ghost.id }))}: ${sayCrossing(language, land, ghost.at)}`)],
+    [
+      'wordsGhosts',
+      view.ghosts.map(
+        (ghost) => `${upper(say(language, 'ghost', { ghost: ghost.id }))}: ${sayCrossing(language, land, ghost.at)}`,
+      ),
+    ],
   ]
-  return lists.filter(([, lines]) => lines.length > 0).map(([title, lines]) => (
-    <div key={title}>
-      <h3>{say(language, title)}</h3>
-      <ul>{lines.map((words, number) => <li key={number}>{words}</li>)}</ul>
-    </div>
-  ))
+  return lists
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => (
+      <div key={title}>
+        <h3>{say(language, title)}</h3>
+        <ul>
+          {lines.map((words, number) => (
+            <li key={number}>{words}</li>
+          ))}
+        </ul>
+      </div>
+    ))
 }
 
 export const BoardWords = memo(function BoardWords(props: { land: Land; view: View; language: Language }) {
   const [isOpen, setIsOpen] = useState(false)
   return (
-    <details className="coolock-panel coolock-in-words" onToggle={(event) => { setIsOpen(event.currentTarget.open) }}>
+    <details
+      className="coolock-panel coolock-in-words"
+      onToggle={(event) => {
+        setIsOpen(event.currentTarget.open)
+      }}
+    >
       <summary>{say(props.language, 'inWords')}</summary>
       <p>{say(props.language, 'helpText')}</p>
       {isOpen && <Lists {...props} />}

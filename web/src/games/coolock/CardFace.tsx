@@ -6,13 +6,23 @@ import type { Scene } from './playback'
 import type { Card } from './reading'
 import { say, sayCard, saySeat } from './text'
 
-const HELPS: ReadonlySet<Card> = new Set<Card>(['second_wind', 'skeleton_key', 'secret_passage', 'moonlight', 'exorcism', 'amnesty', 'lantern'])
+const HELPS: ReadonlySet<Card> = new Set<Card>([
+  'second_wind',
+  'skeleton_key',
+  'secret_passage',
+  'moonlight',
+  'exorcism',
+  'amnesty',
+  'lantern',
+])
 
 export function CardFace({ card, language }: { card: Card; language: Language }) {
   const helps = HELPS.has(card)
   return (
     <span className={helps ? 'coolock-card coolock-card-helps' : 'coolock-card coolock-card-harms'}>
-      <span className="coolock-card-kind">{helps ? '✦' : '☾'} {say(language, helps ? 'cardHelps' : 'cardHarms')}</span>
+      <span className="coolock-card-kind">
+        {helps ? '✦' : '☾'} {say(language, helps ? 'cardHelps' : 'cardHarms')}
+      </span>
       <CardArt card={card} />
       <b>{sayCard(language, card)}</b>
       <span className="coolock-card-effect">{say(language, `effect_${card}`)}</span>
@@ -30,7 +40,9 @@ export function TurningCard({ scene, language }: { scene: Scene; language: Langu
         <span className="coolock-card-back">?</span>
         <CardFace card={shown.card} language={language} />
       </div>
-      <p><SeatIcon seat={shown.seat} /> {say(language, 'drawnBy', { seat: saySeat(language, shown.seat) })}</p>
+      <p>
+        <SeatIcon seat={shown.seat} /> {say(language, 'drawnBy', { seat: saySeat(language, shown.seat) })}
+      </p>
     </div>
   )
 }

@@ -16,13 +16,39 @@ export function WalkPanel({ choices, choosing, language }: TrayProps) {
   const verb = shown.isGrave ? 'graveButton' : shown.kind === 'padlock' ? 'stopButton' : 'walkButton'
   return (
     <div className="coolock-asking">
-      {isArmed && shown.isGrave && <p className="coolock-grave" role="alert">{say(language, 'graveAsk')}</p>}
+      {isArmed && shown.isGrave && (
+        <p className="coolock-grave" role="alert">
+          {say(language, 'graveAsk')}
+        </p>
+      )}
       <p className="coolock-goal-words">{upper(shown.words(way))}.</p>
       {(isArmed || shown.ways > 1) && (
         <div className="coolock-buttons">
-          {isArmed && <button type="button" className={shown.isGrave ? 'coolock-danger' : 'coolock-main'} onClick={choosing.confirm}>{say(language, verb)}</button>}
-          {shown.ways > 1 && <button type="button" onClick={choosing.otherWay}>{say(language, 'otherWay', { way: way + 1, ways: shown.ways })}</button>}
-          {isArmed && <button type="button" className="coolock-cancel" aria-label={say(language, 'cancel')} title={say(language, 'cancel')} onClick={choosing.cancel}><Icon name="close" size={20} /></button>}
+          {isArmed && (
+            <button
+              type="button"
+              className={shown.isGrave ? 'coolock-danger' : 'coolock-main'}
+              onClick={choosing.confirm}
+            >
+              {say(language, verb)}
+            </button>
+          )}
+          {shown.ways > 1 && (
+            <button type="button" onClick={choosing.otherWay}>
+              {say(language, 'otherWay', { way: way + 1, ways: shown.ways })}
+            </button>
+          )}
+          {isArmed && (
+            <button
+              type="button"
+              className="coolock-cancel"
+              aria-label={say(language, 'cancel')}
+              title={say(language, 'cancel')}
+              onClick={choosing.cancel}
+            >
+              <Icon name="close" size={20} />
+            </button>
+          )}
         </div>
       )}
     </div>
@@ -43,9 +69,17 @@ export function PickPanel({ view, choices, choosing, send, language, offer }: Tr
           return (
             <li key={key}>
               <button
-                type="button" className={shown?.key === key ? 'coolock-main' : undefined}
-                onClick={() => { send(pick) }}
-                onPointerEnter={() => { choosing.point(choice?.key ?? null) }} onFocus={() => { choosing.point(choice?.key ?? null) }}
+                type="button"
+                className={shown?.key === key ? 'coolock-main' : undefined}
+                onClick={() => {
+                  send(pick)
+                }}
+                onPointerEnter={() => {
+                  choosing.point(choice?.key ?? null)
+                }}
+                onFocus={() => {
+                  choosing.point(choice?.key ?? null)
+                }}
               >
                 {sayPick(language, land, view, pick)}
               </button>

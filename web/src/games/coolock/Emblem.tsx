@@ -11,13 +11,23 @@ const CELLS = [
 ]
 const SHADES = ['#8f74d6', '#7a5fc4', '#6a50b3', '#a58ce6', '#7358bd', '#846acd', '#9a80de']
 const CROSSINGS = [
-  [68.5, 40.1], [91.5, 40.1], [103, 60], [91.5, 79.9], [68.5, 79.9], [57, 60],
+  [68.5, 40.1],
+  [91.5, 40.1],
+  [103, 60],
+  [91.5, 79.9],
+  [68.5, 79.9],
+  [57, 60],
 ] as const
 
 export function Emblem() {
   return (
     <>
-      <g stroke="#2b1c52" strokeWidth="4" strokeLinejoin="round" transform="translate(80 60) scale(0.96) translate(-80 -60)">
+      <g
+        stroke="#2b1c52"
+        strokeWidth="4"
+        strokeLinejoin="round"
+        transform="translate(80 60) scale(0.96) translate(-80 -60)"
+      >
         {CELLS.map((cell, number) => (
           <path key={cell} d={cell} fill={SHADES[number]} />
         ))}

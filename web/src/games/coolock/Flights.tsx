@@ -14,10 +14,27 @@ interface Props {
 
 export function Flights({ root, land, scene: { event }, story, ms }: Props) {
   if (event?.type !== 'portion_taken') return null
-  return <Flyer key={story} root={root} land={land} from={event.portion.at} slot={event.portion.slot} owner={event.portion.owner} ms={ms} />
+  return (
+    <Flyer
+      key={story}
+      root={root}
+      land={land}
+      from={event.portion.at}
+      slot={event.portion.slot}
+      owner={event.portion.owner}
+      ms={ms}
+    />
+  )
 }
 
-function Flyer({ root, land, from, slot, owner, ms }: Omit<Props, 'scene' | 'story'> & { from: number; slot: number; owner: number | null }) {
+function Flyer({
+  root,
+  land,
+  from,
+  slot,
+  owner,
+  ms,
+}: Omit<Props, 'scene' | 'story'> & { from: number; slot: number; owner: number | null }) {
   const flyer = useRef<HTMLSpanElement>(null)
   useLayoutEffect(() => {
     const stage = root.current?.querySelector('.coolock-stage')?.getBoundingClientRect()
@@ -28,7 +45,8 @@ function Flyer({ root, land, from, slot, owner, ms }: Omit<Props, 'scene' | 'sto
     const { x, y } = pointAt(land, from)
     const [ax, ay] = [stage.left - origin.left + x * scale, stage.top - origin.top + y * scale]
     const [bx, by] = [goal.left + goal.width / 2 - origin.left, goal.top + goal.height / 2 - origin.top]
-    const at = (left: number, top: number, size: number, turn: number) => `translate(${left}px, ${top}px) scale(${size}) rotate(${turn}deg)`
+    const at = (left: number, top: number, size: number, turn: number) =>
+      `translate(${left}px, ${top}px) scale(${size}) rotate(${turn}deg)`
     flyer.current.animate(
       [
         { transform: at(ax, ay, 1, 0), opacity: 1, easing: 'ease-out' },
@@ -40,7 +58,9 @@ function Flyer({ root, land, from, slot, owner, ms }: Omit<Props, 'scene' | 'sto
   }, [root, land, from, slot, ms])
   return (
     <span className="coolock-flyer" ref={flyer} aria-hidden="true">
-      <svg viewBox="-18 -18 36 36"><PortionArt owner={owner} /></svg>
+      <svg viewBox="-18 -18 36 36">
+        <PortionArt owner={owner} />
+      </svg>
     </span>
   )
 }

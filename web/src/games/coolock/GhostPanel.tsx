@@ -29,28 +29,58 @@ interface Props {
 export const GhostPanel = memo(function GhostPanel({ view, mist, setMist, language }: Props) {
   const land = landOf(view.table.board)
   const likely = ({ ends }: Reach) =>
-    [...ends].sort((a, b) => b[1] - a[1]).slice(0, 2)
-      .map(([end, weight]) => say(language, end === null ? 'ghostAway' : 'ghostEnd', { place: end === null ? '' : sayCrossing(language, land, end), share: percent(weight) }))
+    [...ends]
+      .sort((a, b) => b[1] - a[1])
+      .slice(0, 2)
+      .map(([end, weight]) =>
+        say(language, end === null ? 'ghostAway' : 'ghostEnd', {
+          place: end === null ? '' : sayCrossing(language, land, end),
+          share: percent(weight),
+        }),
+      )
       .join('; ')
   return (
     <section className="coolock-panel">
       <h2>{say(language, 'ghosts')}</h2>
       {view.has_moonlight && <p>{say(language, 'moonlight')}</p>}
-      {view.ghosts.length === 0 && <p>{say(language, view.round < 4 && view.next_ghost <= 1 ? 'ghostNone' : 'ghostNoneNow')}</p>}
+      {view.ghosts.length === 0 && (
+        <p>{say(language, view.round < 4 && view.next_ghost <= 1 ? 'ghostNone' : 'ghostNoneNow')}</p>
+      )}
       {view.ghosts.length > 0 && (
         <>
           <ul className="coolock-ghost-list">
             {view.reaches.map((reach) => (
               <li key={reach.ghost}>
-                <button type="button" aria-pressed={mist === reach.ghost} onClick={() => { setMist(mist === reach.ghost ? 'all' : reach.ghost) }}>
+                <button
+                  type="button"
+                  aria-pressed={mist === reach.ghost}
+                  onClick={() => {
+                    setMist(mist === reach.ghost ? 'all' : reach.ghost)
+                  }}
+                >
                   <GhostArt number={reach.ghost} />
-                  <span>{say(language, 'ghostLikely', { ghost: reach.ghost, place: sayCrossing(language, land, ghostOf(view, reach.ghost)?.at ?? 0) })}<small>{say(language, 'ghostEnds', { ends: likely(reach) })}</small></span>
+                  <span>
+                    {say(language, 'ghostLikely', {
+                      ghost: reach.ghost,
+                      place: sayCrossing(language, land, ghostOf(view, reach.ghost)?.at ?? 0),
+                    })}
+                    <small>{say(language, 'ghostEnds', { ends: likely(reach) })}</small>
+                  </span>
                 </button>
               </li>
             ))}
           </ul>
           <p className="coolock-small">{say(language, 'ghostHelp')}</p>
-          <button type="button" className="coolock-quiet" aria-pressed={mist !== 'none'} onClick={() => { setMist(mist === 'none' ? 'all' : 'none') }}>{say(language, mist === 'none' ? 'ghostShow' : 'ghostHide')}</button>
+          <button
+            type="button"
+            className="coolock-quiet"
+            aria-pressed={mist !== 'none'}
+            onClick={() => {
+              setMist(mist === 'none' ? 'all' : 'none')
+            }}
+          >
+            {say(language, mist === 'none' ? 'ghostShow' : 'ghostHide')}
+          </button>
         </>
       )}
     </section>

@@ -62,19 +62,30 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
   const tabbed = Math.min(at, Math.max(0, choices.length - 1))
   return (
     <>
-      <svg className="coolock-layer coolock-halos" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
-        {choices.map(({ key, kind, at: { x, y } }) => <circle key={key} className={`coolock-halo coolock-halo-${kind}`} cx={x} cy={y} r="19" />)}
+      <svg
+        className="coolock-layer coolock-halos"
+        viewBox={`0 0 ${land.width} ${land.height}`}
+        aria-hidden="true"
+        focusable="false"
+      >
+        {choices.map(({ key, kind, at: { x, y } }) => (
+          <circle key={key} className={`coolock-halo coolock-halo-${kind}`} cx={x} cy={y} r="19" />
+        ))}
       </svg>
       <svg
-        className={`coolock-layer coolock-goals${shown ? ' coolock-goals-shown' : ''}`} viewBox={`0 0 ${land.width} ${land.height}`}
-        role="group" aria-label={choices.length === 0 ? say(language, 'house') : say(language, 'goals', { count: choices.length })}
+        className={`coolock-layer coolock-goals${shown ? ' coolock-goals-shown' : ''}`}
+        viewBox={`0 0 ${land.width} ${land.height}`}
+        role="group"
+        aria-label={choices.length === 0 ? say(language, 'house') : say(language, 'goals', { count: choices.length })}
         onPointerMove={(event) => {
           if (event.pointerType === 'touch') return
           const choice = near(event)
           choosing.point(choice?.key ?? null)
           if (!choice) elsewhere(spotUnder(event), false)
         }}
-        onPointerLeave={(event) => { if (event.pointerType !== 'touch') choosing.point(null) }}
+        onPointerLeave={(event) => {
+          if (event.pointerType !== 'touch') choosing.point(null)
+        }}
         onPointerUp={(event) => {
           if (event.button !== 0) return
           const choice = near(event)
@@ -97,14 +108,24 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
             }}
             className={`coolock-goal coolock-goal-${choice.kind}${armed?.key === choice.key ? ' coolock-goal-armed' : ''}${shown?.key === choice.key ? ' coolock-goal-shown' : ''}`}
             transform={`translate(${choice.at.x} ${choice.at.y})`}
-            role="button" tabIndex={number === tabbed ? 0 : -1}
+            role="button"
+            tabIndex={number === tabbed ? 0 : -1}
             aria-label={labelOf(language, choice, shown?.key === choice.key ? way : 0, number, choices.length)}
-            onFocus={() => { setAt(number); choosing.point(choice.key) }}
-            onKeyDown={(event) => { handleKey(event, choice, number) }}
-            onClick={(event) => { if (event.detail === 0) choosing.press(choice, true) }}
+            onFocus={() => {
+              setAt(number)
+              choosing.point(choice.key)
+            }}
+            onKeyDown={(event) => {
+              handleKey(event, choice, number)
+            }}
+            onClick={(event) => {
+              if (event.detail === 0) choosing.press(choice, true)
+            }}
           >
             <Mark choice={choice} />
-            <text className="coolock-goal-number" y="5" aria-hidden="true">{number + 1}</text>
+            <text className="coolock-goal-number" y="5" aria-hidden="true">
+              {number + 1}
+            </text>
           </g>
         ))}
       </svg>
@@ -120,11 +141,20 @@ function Mark({ choice: { kind, ways } }: { choice: Choice }) {
       <circle className="coolock-goal-halo" r="17.5" />
       {isEnd && <circle className="coolock-goal-dot" r="9.5" />}
       {kind === 'padlock' && <path className="coolock-goal-dot" d="M-6-11H6L11-6V6L6 11H-6L-11 6V-6Z" />}
-      {kind === 'padlock' && <path className="coolock-goal-sign" d="M-3.5 0V-2.5A3.5 3.5 0 0 1 3.5-2.5V0M-5 0H5V6H-5Z" />}
+      {kind === 'padlock' && (
+        <path className="coolock-goal-sign" d="M-3.5 0V-2.5A3.5 3.5 0 0 1 3.5-2.5V0M-5 0H5V6H-5Z" />
+      )}
       {kind === 'ghost' && <path className="coolock-goal-dot" d="M0-13 13 10H-13Z" />}
       {kind === 'ghost' && <path className="coolock-goal-sign" d="M0-5V3M0 6.5V7" />}
       {kind.endsWith('pick') && <circle className="coolock-goal-ring" r="23" />}
-      {ways > 1 && <g className="coolock-goal-ways" transform="translate(11 -11)"><circle r="6.5" /><text y="3.5" aria-hidden="true">{ways}</text></g>}
+      {ways > 1 && (
+        <g className="coolock-goal-ways" transform="translate(11 -11)">
+          <circle r="6.5" />
+          <text y="3.5" aria-hidden="true">
+            {ways}
+          </text>
+        </g>
+      )}
     </>
   )
 }

@@ -21,7 +21,10 @@ function namedRooms(land: Land): Map<number, Room> {
   for (const room of rooms(land)) {
     const best = found.get(room.zone)
     if (room.kind !== 'plain') continue
-    const isBetter = !best || room.middle.x < best.middle.x - 1 || (Math.abs(room.middle.x - best.middle.x) <= 1 && room.middle.y < best.middle.y)
+    const isBetter =
+      !best ||
+      room.middle.x < best.middle.x - 1 ||
+      (Math.abs(room.middle.x - best.middle.x) <= 1 && room.middle.y < best.middle.y)
     if (isBetter) found.set(room.zone, room)
   }
   return found
@@ -35,11 +38,18 @@ function Floors({ land }: { land: Land }) {
     const shade = Math.round(room.middle.x / UNIT / 1.5) % 2
     return (
       <g key={room.id}>
-        <path className={`coolock-floor coolock-floor-${look % LOOKS} coolock-shade-${shade}`} d={outline(room.corners)} />
-        {room.kind === 'plain' && !named.has(room.id) && <Motif at={room.middle} zone={look} pick={number * 7 + (number >> 2)} />}
+        <path
+          className={`coolock-floor coolock-floor-${look % LOOKS} coolock-shade-${shade}`}
+          d={outline(room.corners)}
+        />
+        {room.kind === 'plain' && !named.has(room.id) && (
+          <Motif at={room.middle} zone={look} pick={number * 7 + (number >> 2)} />
+        )}
         {room.kind === 'mystery' && <Mystery room={room} />}
         {room.kind === 'prison' && <Cellar room={room} />}
-        <text className="coolock-room-name" x={room.middle.x} y={room.middle.y + 0.72 * UNIT}>{room.id}</text>
+        <text className="coolock-room-name" x={room.middle.x} y={room.middle.y + 0.72 * UNIT}>
+          {room.id}
+        </text>
       </g>
     )
   })
@@ -49,9 +59,17 @@ function Mystery({ room: { id, corners, middle } }: { room: Room }) {
   return (
     <g className="coolock-mystery" data-cell={id}>
       <path d={outline(inset(corners, middle, 0.2))} />
-      <path className="coolock-swirl" d={`M${middle.x - 22} ${middle.y + 9}q8 8 20 7M${middle.x + 22} ${middle.y - 9}q-8-8-20-7`} />
-      <text x={middle.x} y={middle.y + 12}>?</text>
-      <path className="coolock-sparks" d={`M${middle.x - 24} ${middle.y - 13}v6m-3-3h6M${middle.x + 24} ${middle.y + 12}v6m-3-3h6`} />
+      <path
+        className="coolock-swirl"
+        d={`M${middle.x - 22} ${middle.y + 9}q8 8 20 7M${middle.x + 22} ${middle.y - 9}q-8-8-20-7`}
+      />
+      <text x={middle.x} y={middle.y + 12}>
+        ?
+      </text>
+      <path
+        className="coolock-sparks"
+        d={`M${middle.x - 24} ${middle.y - 13}v6m-3-3h6M${middle.x + 24} ${middle.y + 12}v6m-3-3h6`}
+      />
     </g>
   )
 }
@@ -69,7 +87,10 @@ function Cellar({ room: { corners, middle } }: { room: Room }) {
 
 function Ways({ land }: { land: Land }) {
   const path = (pick: (side: Land['sides'][number]) => boolean) =>
-    land.sides.filter(pick).map(({ ends }) => line([pointAt(land, ends[0]), pointAt(land, ends[1])])).join('')
+    land.sides
+      .filter(pick)
+      .map(({ ends }) => line([pointAt(land, ends[0]), pointAt(land, ends[1])]))
+      .join('')
   const inner = path((side) => !side.isBorder)
   return (
     <g className="coolock-ways">
@@ -88,12 +109,19 @@ function Spots({ land }: { land: Land }) {
   const spawns = land.file.zones.flatMap((zone) => zone.spawn_points)
   const places = land.file.zones.flatMap((zone) => zone.portion_places)
   const special = new Set([...gates, ...spawns, ...places])
-  const at = (vertex: number) => { const { x, y } = pointAt(land, vertex); return `translate(${round(x)} ${round(y)})` }
+  const at = (vertex: number) => {
+    const { x, y } = pointAt(land, vertex)
+    return `translate(${round(x)} ${round(y)})`
+  }
   return (
     <g className="coolock-spots">
-      {land.points.map((_, vertex) => land.isRim[vertex]
-        ? (land.around[vertex]?.length ?? 0) > 0 && <circle key={vertex} className="coolock-dead-end" r="4.6" transform={at(vertex)} />
-        : !special.has(vertex) && <circle key={vertex} className="coolock-crossing" r="3.8" transform={at(vertex)} />)}
+      {land.points.map((_, vertex) =>
+        land.isRim[vertex]
+          ? (land.around[vertex]?.length ?? 0) > 0 && (
+              <circle key={vertex} className="coolock-dead-end" r="4.6" transform={at(vertex)} />
+            )
+          : !special.has(vertex) && <circle key={vertex} className="coolock-crossing" r="3.8" transform={at(vertex)} />,
+      )}
       {gates.map((gate) => (
         <g key={gate} className="coolock-gate" transform={at(gate)}>
           <circle r="9.5" />
@@ -141,11 +169,17 @@ function Names({ land, language }: { land: Land; language: Language }) {
   const named = namedRooms(land)
   return land.file.zones.map((zone) => {
     const room = named.get(zone.id)
-    return room && (
-      <text key={zone.id} className="coolock-zone-name" x={room.middle.x - 5} y={room.middle.y + 5}>
-        <tspan className="coolock-zone-number" x={room.middle.x - 5} dy="-14">{zone.id}</tspan>
-        <tspan x={room.middle.x - 5} dy="17">{zone.name[language]}</tspan>
-      </text>
+    return (
+      room && (
+        <text key={zone.id} className="coolock-zone-name" x={room.middle.x - 5} y={room.middle.y + 5}>
+          <tspan className="coolock-zone-number" x={room.middle.x - 5} dy="-14">
+            {zone.id}
+          </tspan>
+          <tspan x={room.middle.x - 5} dy="17">
+            {zone.name[language]}
+          </tspan>
+        </text>
+      )
     )
   })
 }
@@ -153,18 +187,41 @@ function Names({ land, language }: { land: Land; language: Language }) {
 /** The bars of the prisons, above the prisoners. */
 export const Bars = memo(function Bars({ land }: { land: Land }) {
   return (
-    <svg className="coolock-layer coolock-bars" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
-      {rooms(land).filter((room) => room.kind === 'prison').map(({ id, middle }) => (
-        <path key={id} className="coolock-bar" d={[-20, -10, 0, 10, 20].map((x) => `M${middle.x + x} ${middle.y - (Math.abs(x) > 15 ? 27 : 31)}v${Math.abs(x) > 15 ? 54 : 62}`).join('')} />
-      ))}
+    <svg
+      className="coolock-layer coolock-bars"
+      viewBox={`0 0 ${land.width} ${land.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      {rooms(land)
+        .filter((room) => room.kind === 'prison')
+        .map(({ id, middle }) => (
+          <path
+            key={id}
+            className="coolock-bar"
+            d={[-20, -10, 0, 10, 20]
+              .map((x) => `M${middle.x + x} ${middle.y - (Math.abs(x) > 15 ? 27 : 31)}v${Math.abs(x) > 15 ? 54 : 62}`)
+              .join('')}
+          />
+        ))}
     </svg>
   )
 })
 
 export const House = memo(function House({ land, seats, language }: Props) {
   return (
-    <svg className="coolock-layer coolock-house" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
-      <path className="coolock-ground" d={rooms(land).map((room) => outline(room.corners)).join('')} />
+    <svg
+      className="coolock-layer coolock-house"
+      viewBox={`0 0 ${land.width} ${land.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path
+        className="coolock-ground"
+        d={rooms(land)
+          .map((room) => outline(room.corners))
+          .join('')}
+      />
       <Floors land={land} />
       <Names land={land} language={language} />
       <Ways land={land} />

@@ -26,9 +26,13 @@ export function Mover({ land, at, route, ms, className, children }: Props) {
   const { x, y } = at
   const last = useRef(at)
   const time = useRef(ms)
-  useLayoutEffect(() => { time.current = ms }, [ms])
+  useLayoutEffect(() => {
+    time.current = ms
+  }, [ms])
   const stops = useRef(route)
-  useLayoutEffect(() => { stops.current = route }, [route])
+  useLayoutEffect(() => {
+    stops.current = route
+  }, [route])
 
   useLayoutEffect(() => {
     const from = last.current
@@ -49,5 +53,9 @@ export function Mover({ land, at, route, ms, className, children }: Props) {
     here.animate(frames, { duration: time.current, easing: 'linear' })
   }, [land, x, y])
 
-  return <div ref={piece} className={className} style={{ transform: place(land, at) }}>{children}</div>
+  return (
+    <div ref={piece} className={className} style={{ transform: place(land, at) }}>
+      {children}
+    </div>
+  )
 }

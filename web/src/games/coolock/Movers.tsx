@@ -57,10 +57,25 @@ export function Movers({ land, scene, ms, active }: Props) {
         const pawn = view.pawns[seat]
         if (!pawn) return null
         const isHit = (event?.type === 'caught' || event?.type === 'lantern_used') && event.seat === seat
-        const classes = ['coolock-mover', 'coolock-pawn', `coolock-pawn-${pawn.where}`, active === seat && 'coolock-pawn-active', isHit && `coolock-${event.type}`]
+        const classes = [
+          'coolock-mover',
+          'coolock-pawn',
+          `coolock-pawn-${pawn.where}`,
+          active === seat && 'coolock-pawn-active',
+          isHit && `coolock-${event.type}`,
+        ]
         return (
-          <Mover key={seat} land={land} at={spreadOf(land, scene, seat)} route={routeOf(land, scene, seat)} ms={ms} className={classes.filter(Boolean).join(' ')}>
-            <span className="coolock-piece"><PawnArt seat={seat} isSad={pawn.where === 'prison'} /></span>
+          <Mover
+            key={seat}
+            land={land}
+            at={spreadOf(land, scene, seat)}
+            route={routeOf(land, scene, seat)}
+            ms={ms}
+            className={classes.filter(Boolean).join(' ')}
+          >
+            <span className="coolock-piece">
+              <PawnArt seat={seat} isSad={pawn.where === 'prison'} />
+            </span>
             {pawn.lanterns > 0 && <span className="coolock-lantern-badge" />}
           </Mover>
         )
@@ -68,11 +83,23 @@ export function Movers({ land, scene, ms, active }: Props) {
       {view.ghosts.map((ghost) => {
         const together = view.ghosts.filter((each) => each.at === ghost.at)
         const shift = (together.indexOf(ghost) - (together.length - 1) / 2) * 15
-        const route = event?.type === 'ghost_leg' && event.ghost === ghost.id ? event.way.slice(1, -1).map((at) => pointAt(land, at)) : []
+        const route =
+          event?.type === 'ghost_leg' && event.ghost === ghost.id
+            ? event.way.slice(1, -1).map((at) => pointAt(land, at))
+            : []
         const isNew = event?.type === 'ghost_appeared' && event.ghost === ghost.id
         return (
-          <Mover key={`g${ghost.id}`} land={land} at={ghostSpot(land, scene, ghost, shift)} route={route} ms={ms} className={isNew ? 'coolock-mover coolock-ghost coolock-ghost-new' : 'coolock-mover coolock-ghost'}>
-            <span className="coolock-piece"><GhostArt number={ghost.id} /></span>
+          <Mover
+            key={`g${ghost.id}`}
+            land={land}
+            at={ghostSpot(land, scene, ghost, shift)}
+            route={route}
+            ms={ms}
+            className={isNew ? 'coolock-mover coolock-ghost coolock-ghost-new' : 'coolock-mover coolock-ghost'}
+          >
+            <span className="coolock-piece">
+              <GhostArt number={ghost.id} />
+            </span>
           </Mover>
         )
       })}
@@ -85,10 +112,20 @@ export function Sentences({ land, scene }: { land: Land; scene: Scene }) {
   const held = seatsOf(scene.view).filter((seat) => scene.view.pawns[seat]?.where === 'prison')
   if (held.length === 0) return null
   return (
-    <svg className="coolock-layer coolock-sentences" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="coolock-layer coolock-sentences"
+      viewBox={`0 0 ${land.width} ${land.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {held.map((seat) => {
         const { x, y } = spreadOf(land, scene, seat)
-        return <g key={seat} transform={`translate(${x} ${y + 20})`}><circle r="9" /><text y="4.5">{scene.view.pawns[seat]?.sentence}</text></g>
+        return (
+          <g key={seat} transform={`translate(${x} ${y + 20})`}>
+            <circle r="9" />
+            <text y="4.5">{scene.view.pawns[seat]?.sentence}</text>
+          </g>
+        )
       })}
     </svg>
   )

@@ -22,18 +22,34 @@ export function OrderPanel({ view, offer, send, language, order, setOrder }: Tra
       <div className="coolock-buttons coolock-orders">
         {offeredOrders(offer).map((action) => {
           const prospect = view.prospects.find(({ first }) => first === action.first)
-          const end = prospect && (prospect.leaves ? say(language, 'orderLeaves') : sayCrossing(language, land, endOf(prospect)))
-          const show = () => { setOrder(action.first) }
-          const hide = () => { setOrder(null) }
+          const end =
+            prospect && (prospect.leaves ? say(language, 'orderLeaves') : sayCrossing(language, land, endOf(prospect)))
+          const show = () => {
+            setOrder(action.first)
+          }
+          const hide = () => {
+            setOrder(null)
+          }
           return (
             <button
-              key={action.first} type="button" className={`coolock-order coolock-order-${action.first}${order === action.first ? ' coolock-order-seen' : ''}`}
-              onClick={() => { send(action) }} onPointerEnter={show} onPointerLeave={hide} onFocus={show} onBlur={hide}
+              key={action.first}
+              type="button"
+              className={`coolock-order coolock-order-${action.first}${order === action.first ? ' coolock-order-seen' : ''}`}
+              onClick={() => {
+                send(action)
+              }}
+              onPointerEnter={show}
+              onPointerLeave={hide}
+              onFocus={show}
+              onBlur={hide}
             >
               <span className="coolock-order-sign" aria-hidden="true" />
               <span>
                 {say(language, KEYS[action.first][0])}
-                <small>{say(language, KEYS[action.first][1])}<span className="coolock-order-end"> · {end}</span></small>
+                <small>
+                  {say(language, KEYS[action.first][1])}
+                  <span className="coolock-order-end"> · {end}</span>
+                </small>
               </span>
             </button>
           )
@@ -48,13 +64,21 @@ export function OrderLines({ land, view, order }: { land: Land; view: View; orde
   if (view.prospects.length === 0) return null
   const points = (vertices: readonly number[]): Point[] => vertices.map((vertex) => pointAt(land, vertex))
   return (
-    <svg className="coolock-layer coolock-drifts" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="coolock-layer coolock-drifts"
+      viewBox={`0 0 ${land.width} ${land.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {view.prospects.map((prospect) => {
         const { first, leaves } = prospect
         const end = pointAt(land, endOf(prospect))
         const way = line(points(prospect.way))
         return (
-          <g key={first} className={`coolock-drift coolock-drift-${first}${order !== null && order !== first ? ' coolock-drift-other' : ''}`}>
+          <g
+            key={first}
+            className={`coolock-drift coolock-drift-${first}${order !== null && order !== first ? ' coolock-drift-other' : ''}`}
+          >
             <path className="coolock-drift-edge" d={way} />
             <path className="coolock-drift-line" d={way} />
             <g transform={`translate(${end.x} ${end.y})`}>

@@ -12,7 +12,15 @@ import { seatsOf } from './reading'
 import { say, sayCount, saySeat } from './text'
 import type { View } from './wire'
 
-export const Team = memo(function Team({ view, seat, language }: { view: View; seat: number | null; language: Language }) {
+export const Team = memo(function Team({
+  view,
+  seat,
+  language,
+}: {
+  view: View
+  seat: number | null
+  language: Language
+}) {
   const land = landOf(view.table.board)
   return (
     <section className="coolock-panel">
@@ -20,18 +28,42 @@ export const Team = memo(function Team({ view, seat, language }: { view: View; s
       <ul className="coolock-team">
         {seatsOf(view).map((each) => {
           const pawn = view.pawns[each]
-          const notes = [each === seat && say(language, 'you'), view.keeper === each && say(language, 'keeperShort'), view.left.includes(each) && say(language, 'isLeft')]
+          const notes = [
+            each === seat && say(language, 'you'),
+            view.keeper === each && say(language, 'keeperShort'),
+            view.left.includes(each) && say(language, 'isLeft'),
+          ]
           const left = leftOf(view, each)
           return (
-            <li key={each} className={view.active === each && view.phase !== 'over' ? 'coolock-mate coolock-mate-active' : 'coolock-mate'}>
+            <li
+              key={each}
+              className={
+                view.active === each && view.phase !== 'over' ? 'coolock-mate coolock-mate-active' : 'coolock-mate'
+              }
+            >
               <SeatIcon seat={each} />
               <span className="coolock-mate-words">
-                <b>{saySeat(language, each)}</b> {notes.filter(Boolean).map((note) => <span key={String(note)} className="coolock-tag">{note}</span>)}
+                <b>{saySeat(language, each)}</b>{' '}
+                {notes.filter(Boolean).map((note) => (
+                  <span key={String(note)} className="coolock-tag">
+                    {note}
+                  </span>
+                ))}
                 {pawn && <small>{sayStand(language, land, pawn)}</small>}
               </span>
-              {pawn && pawn.lanterns > 0 && <span className="coolock-tag coolock-tag-lantern">{sayCount(language, pawn.lanterns, 'lantern', 'lanterns')}</span>}
-              <span className="coolock-mate-left" title={say(language, 'puzzleLeft', { seat: saySeat(language, each), count: left })}>
-                <svg viewBox="-18 -18 36 36" aria-hidden="true" focusable="false"><PortionArt owner={each} /></svg> ×{left}
+              {pawn && pawn.lanterns > 0 && (
+                <span className="coolock-tag coolock-tag-lantern">
+                  {sayCount(language, pawn.lanterns, 'lantern', 'lanterns')}
+                </span>
+              )}
+              <span
+                className="coolock-mate-left"
+                title={say(language, 'puzzleLeft', { seat: saySeat(language, each), count: left })}
+              >
+                <svg viewBox="-18 -18 36 36" aria-hidden="true" focusable="false">
+                  <PortionArt owner={each} />
+                </svg>{' '}
+                ×{left}
               </span>
             </li>
           )
@@ -53,9 +85,15 @@ export const Supplies = memo(function Supplies({ view, language }: { view: View;
     <section className="coolock-panel">
       <h2>{say(language, 'supplies')}</h2>
       <ul className="coolock-supplies">
-        {rows.map(([kind, count, words]) => <li key={kind}><b>{count}</b> {say(language, words)}</li>)}
+        {rows.map(([kind, count, words]) => (
+          <li key={kind}>
+            <b>{count}</b> {say(language, words)}
+          </li>
+        ))}
       </ul>
-      <p className="coolock-small">{say(language, view.table.midnight ? 'midnightAt' : 'promenade', { round: view.gold_round + 8 })}</p>
+      <p className="coolock-small">
+        {say(language, view.table.midnight ? 'midnightAt' : 'promenade', { round: view.gold_round + 8 })}
+      </p>
     </section>
   )
 })
@@ -66,7 +104,9 @@ export const LastCard = memo(function LastCard({ shown, language }: { shown: Sce
     <section className="coolock-panel coolock-last-card">
       <h2>{say(language, 'lastCard')}</h2>
       <CardFace card={shown.card} language={language} />
-      <p className="coolock-small"><SeatIcon seat={shown.seat} /> {say(language, 'drawnBy', { seat: saySeat(language, shown.seat) })}</p>
+      <p className="coolock-small">
+        <SeatIcon seat={shown.seat} /> {say(language, 'drawnBy', { seat: saySeat(language, shown.seat) })}
+      </p>
     </section>
   )
 })

@@ -17,16 +17,44 @@ export function PlanBar({ view, plan, language }: { view: View; plan: Plan; lang
       <div className="coolock-whom" role="radiogroup" aria-label={say(language, 'planFor')}>
         {[...seatsOf(view), null].map((seat) => (
           <label key={seat} title={seat === null ? say(language, 'planAll') : saySeat(language, seat)}>
-            <input type="radio" name="coolock-whom" checked={plan.whom === seat} onChange={() => { plan.setWhom(seat) }} />
-            {seat === null ? <span>{say(language, 'planAll')}</span> : <span><SeatIcon seat={seat} /><span className="hidden">{saySeat(language, seat)}</span></span>}
+            <input
+              type="radio"
+              name="coolock-whom"
+              checked={plan.whom === seat}
+              onChange={() => {
+                plan.setWhom(seat)
+              }}
+            />
+            {seat === null ? (
+              <span>{say(language, 'planAll')}</span>
+            ) : (
+              <span>
+                <SeatIcon seat={seat} />
+                <span className="hidden">{saySeat(language, seat)}</span>
+              </span>
+            )}
           </label>
         ))}
       </div>
       <div className="coolock-buttons">
-        <button type="button" disabled={plan.isNew || isFull} onClick={plan.begin}>{say(language, 'planNew')}</button>
-        <button type="button" disabled={plan.mine.length === 0} onClick={plan.undo}>{say(language, 'planUndo')}</button>
-        <button type="button" disabled={plan.mine.length === 0} onClick={plan.clear}>{say(language, 'planClear')}</button>
-        <button type="button" className="coolock-main" onClick={() => { plan.open(false) }}>{say(language, 'planClose')}</button>
+        <button type="button" disabled={plan.isNew || isFull} onClick={plan.begin}>
+          {say(language, 'planNew')}
+        </button>
+        <button type="button" disabled={plan.mine.length === 0} onClick={plan.undo}>
+          {say(language, 'planUndo')}
+        </button>
+        <button type="button" disabled={plan.mine.length === 0} onClick={plan.clear}>
+          {say(language, 'planClear')}
+        </button>
+        <button
+          type="button"
+          className="coolock-main"
+          onClick={() => {
+            plan.open(false)
+          }}
+        >
+          {say(language, 'planClose')}
+        </button>
       </div>
     </section>
   )
@@ -42,16 +70,29 @@ export function PlanMark() {
 
 function sayArrow(language: Language, land: Land, { seat, way }: Arrow): string {
   const whom = seat === null ? say(language, 'planAll') : saySeat(language, seat)
-  return say(language, way.length > 1 ? 'planArrow' : 'planMeet', { whom, place: sayCrossing(language, land, way.at(-1) ?? 0) })
+  return say(language, way.length > 1 ? 'planArrow' : 'planMeet', {
+    whom,
+    place: sayCrossing(language, land, way.at(-1) ?? 0),
+  })
 }
 
 /** For those who cannot see the arrows, and told as they come. */
 export function PlanWords({ land, plan, language }: { land: Land; plan: Plan; language: Language }) {
-  const theirs = plan.theirs.map(([by, arrow]) => `${say(language, 'planBy', { seat: saySeat(language, by) })} ${sayArrow(language, land, arrow)}`)
+  const theirs = plan.theirs.map(
+    ([by, arrow]) => `${say(language, 'planBy', { seat: saySeat(language, by) })} ${sayArrow(language, land, arrow)}`,
+  )
   return (
     <div className="hidden" aria-live="polite">
-      {theirs.length > 0 && <p>{say(language, 'planTheirs')}: {theirs.join('. ')}</p>}
-      {plan.mine.length > 0 && <p>{say(language, 'planMine')}: {plan.mine.map((arrow) => sayArrow(language, land, arrow)).join('. ')}</p>}
+      {theirs.length > 0 && (
+        <p>
+          {say(language, 'planTheirs')}: {theirs.join('. ')}
+        </p>
+      )}
+      {plan.mine.length > 0 && (
+        <p>
+          {say(language, 'planMine')}: {plan.mine.map((arrow) => sayArrow(language, land, arrow)).join('. ')}
+        </p>
+      )}
     </div>
   )
 }

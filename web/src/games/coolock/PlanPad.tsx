@@ -11,12 +11,16 @@ import type { Plan } from './usePlan'
 import type { View } from './wire'
 
 /** Something lies there that must stay in sight. */
-const isCovered = (view: View, vertex: number) => lockAt(view, vertex) !== null || portionAt(view, vertex) !== null || ghostsAt(view, vertex).length > 0
+const isCovered = (view: View, vertex: number) =>
+  lockAt(view, vertex) !== null || portionAt(view, vertex) !== null || ghostsAt(view, vertex).length > 0
 
 export function PlanPad({ land, view, plan, language }: { land: Land; view: View; plan: Plan; language: Language }) {
-  const [cursor, setCursor] = useState(() => crossingNear(land, { x: land.width / 2, y: land.height / 2 }, land.width) ?? 0)
+  const [cursor, setCursor] = useState(
+    () => crossingNear(land, { x: land.width / 2, y: land.height / 2 }, land.width) ?? 0,
+  )
   const [dragged, setDragged] = useState<number | null>(null)
-  const under = (event: PointerEvent<SVGSVGElement>, reach: number) => crossingNear(land, spotUnder(event), reach * UNIT)
+  const under = (event: PointerEvent<SVGSVGElement>, reach: number) =>
+    crossingNear(land, spotUnder(event), reach * UNIT)
   const { x, y } = pointAt(land, cursor)
   const handleKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return
@@ -30,7 +34,10 @@ export function PlanPad({ land, view, plan, language }: { land: Land; view: View
   }
   return (
     <svg
-      className="coolock-layer coolock-pad" viewBox={`0 0 ${land.width} ${land.height}`} role="group" aria-label={say(language, 'planBoard')}
+      className="coolock-layer coolock-pad"
+      viewBox={`0 0 ${land.width} ${land.height}`}
+      role="group"
+      aria-label={say(language, 'planBoard')}
       onPointerDown={(event) => {
         const vertex = under(event, 0.7)
         if (vertex === null || event.button !== 0) return
@@ -46,14 +53,31 @@ export function PlanPad({ land, view, plan, language }: { land: Land; view: View
         setCursor(vertex)
         plan.stop(vertex)
       }}
-      onPointerUp={() => { setDragged(null) }}
-      onPointerCancel={() => { setDragged(null) }}
+      onPointerUp={() => {
+        setDragged(null)
+      }}
+      onPointerCancel={() => {
+        setDragged(null)
+      }}
     >
-      {land.points.map((point, vertex) => !land.isRim[vertex] && (
-        <circle key={vertex} className={isCovered(view, vertex) ? 'coolock-pad-spot coolock-pad-covered' : 'coolock-pad-spot'} cx={point.x} cy={point.y} r={isCovered(view, vertex) ? 15 : 6} />
-      ))}
+      {land.points.map(
+        (point, vertex) =>
+          !land.isRim[vertex] && (
+            <circle
+              key={vertex}
+              className={isCovered(view, vertex) ? 'coolock-pad-spot coolock-pad-covered' : 'coolock-pad-spot'}
+              cx={point.x}
+              cy={point.y}
+              r={isCovered(view, vertex) ? 15 : 6}
+            />
+          ),
+      )}
       <g
-        className="coolock-pad-cursor" transform={`translate(${x} ${y})`} role="button" tabIndex={0} onKeyDown={handleKey}
+        className="coolock-pad-cursor"
+        transform={`translate(${x} ${y})`}
+        role="button"
+        tabIndex={0}
+        onKeyDown={handleKey}
         aria-label={say(language, 'planCursor', { place: sayVertex(language, land, view, cursor) })}
       >
         <circle r="16" />

@@ -9,7 +9,12 @@ const KEYS = { gold: 'medalGold', silver: 'medalSilver', bronze: 'medalBronze' }
 
 export function MedalMark({ medal }: { medal: (typeof MEDALS)[number] }) {
   return (
-    <svg className={`coolock-medal coolock-medal-${medal}`} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={`coolock-medal coolock-medal-${medal}`}
+      viewBox="-12 -12 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className="coolock-ribbon" d="M-6 2-9 11-4.5 9-2 12 0 4 2 12 4.5 9 9 11 6 2Z" />
       <circle cy="-2.5" r="8" />
       <text y="1.2">{MEDALS.indexOf(medal) + 1}</text>
@@ -31,7 +36,9 @@ export function RoundTrack({ view, language }: { view: View; language: Language 
   const share = (round: number) => `${nightShare(round, rounds)}%`
   return (
     <section className="coolock-track" aria-label={say(language, 'roundOf', { round: view.round })}>
-      <p className="coolock-round"><span>{say(language, 'round')}</span> <b>{view.round}</b></p>
+      <p className="coolock-round">
+        <span>{say(language, 'round')}</span> <b>{view.round}</b>
+      </p>
       <div className="coolock-night">
         <div className="coolock-night-bar" aria-hidden="true">
           <span className="coolock-night-gone" style={{ width: share(view.round) }} />
@@ -39,15 +46,26 @@ export function RoundTrack({ view, language }: { view: View; language: Language 
         </div>
         <ul>
           {MEDALS.map((medal) => (
-            <li key={medal} className={view.round > rounds[medal] ? 'coolock-medal-past' : undefined} style={{ left: share(rounds[medal]) }} title={say(language, 'upTo', { medal: say(language, KEYS[medal]), round: rounds[medal] })}>
+            <li
+              key={medal}
+              className={view.round > rounds[medal] ? 'coolock-medal-past' : undefined}
+              style={{ left: share(rounds[medal]) }}
+              title={say(language, 'upTo', { medal: say(language, KEYS[medal]), round: rounds[medal] })}
+            >
               <MedalMark medal={medal} />
               <span aria-hidden="true">{rounds[medal]}</span>
-              <span className="hidden">{say(language, 'upTo', { medal: say(language, KEYS[medal]), round: rounds[medal] })}</span>
+              <span className="hidden">
+                {say(language, 'upTo', { medal: say(language, KEYS[medal]), round: rounds[medal] })}
+              </span>
             </li>
           ))}
         </ul>
       </div>
-      {midnight && <p className="coolock-midnight" title={say(language, 'midnightAt', { round: last })}><Clock /> <span className="hidden">{say(language, 'midnightAt', { round: last })}</span></p>}
+      {midnight && (
+        <p className="coolock-midnight" title={say(language, 'midnightAt', { round: last })}>
+          <Clock /> <span className="hidden">{say(language, 'midnightAt', { round: last })}</span>
+        </p>
+      )}
     </section>
   )
 }

@@ -21,11 +21,24 @@ const placed = (land: Land, vertex: number, x = 0, y = 0) => {
 }
 
 export function Things({ land, scene, story, reaches }: Props) {
-  const { view: { locks, portions }, event } = scene
+  const {
+    view: { locks, portions },
+    event,
+  } = scene
   return (
-    <svg className="coolock-layer coolock-things" viewBox={`0 0 ${land.width} ${land.height}`} aria-hidden="true" focusable="false">
+    <svg
+      className="coolock-layer coolock-things"
+      viewBox={`0 0 ${land.width} ${land.height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       <Reaches land={land} reaches={reaches} />
-      <Lying land={land} locks={locks} portions={portions} fresh={event?.type === 'lock_placed' ? event.lock.at : null} />
+      <Lying
+        land={land}
+        locks={locks}
+        portions={portions}
+        fresh={event?.type === 'lock_placed' ? event.lock.at : null}
+      />
       <Effect key={story} land={land} scene={scene} />
     </svg>
   )
@@ -52,7 +65,9 @@ const Lying = memo(function Lying({ land, locks, portions, fresh }: LyingProps) 
       ))}
       {locks.map(({ at, colours }) => (
         <g key={`l${at}`} transform={places.has(at) ? `${placed(land, at, 8, 5)} scale(0.9)` : placed(land, at, 0, -1)}>
-          <g className={fresh === at ? 'coolock-lock-drop' : undefined}><LockArt colours={colours} /></g>
+          <g className={fresh === at ? 'coolock-lock-drop' : undefined}>
+            <LockArt colours={colours} />
+          </g>
         </g>
       ))}
     </>
@@ -63,7 +78,8 @@ const Lying = memo(function Lying({ land, locks, portions, fresh }: LyingProps) 
 const Reaches = memo(function Reaches({ land, reaches }: { land: Land; reaches: readonly Reach[] }) {
   const hasNumbers = reaches.length === 1
   const sums = new Map<number, number>()
-  for (const { ends } of reaches) for (const [end, weight] of ends) if (end !== null) sums.set(end, (sums.get(end) ?? 0) + weight)
+  for (const { ends } of reaches)
+    for (const [end, weight] of ends) if (end !== null) sums.set(end, (sums.get(end) ?? 0) + weight)
   return [...sums].map(([end, weight]) => {
     const share = weight / 72
     const { x, y } = pointAt(land, end)
@@ -85,7 +101,11 @@ function Effect({ land, scene }: { land: Land; scene: Scene }) {
   if (!event || !spot) return null
   return (
     <g transform={`translate(${spot.x} ${spot.y})`}>
-      {event.type === 'lock_opened' && <g className="coolock-opening"><LockArt colours={event.lock.colours} /></g>}
+      {event.type === 'lock_opened' && (
+        <g className="coolock-opening">
+          <LockArt colours={event.lock.colours} />
+        </g>
+      )}
       <g className={`coolock-burst coolock-burst-${event.type}`}>
         <circle r="20" />
         <path d="M0-26V-34M18-18l6-6M26 0h8M18 18l6 6M0 26v8M-18 18l-6 6M-26 0h-8M-18-18l-6-6" />

@@ -39,14 +39,35 @@ function Dice({ scene, language, ms }: { scene: Scene; language: Language; ms: n
     const [white, black] = view.dice ?? [null, null]
     return (
       <span className="coolock-dice">
-        <Die value={white} look="white" size="var(--coolock-die)" roll={ghostRolls} ms={tumble} label={white === null ? say(language, 'whiteUnrolled') : say(language, 'whiteDie', { value: white })} />
-        <Die value={black} look="black" size="var(--coolock-die)" roll={ghostRolls} ms={tumble} label={black === null ? say(language, 'blackUnrolled') : say(language, 'blackDie', { value: black })} />
+        <Die
+          value={white}
+          look="white"
+          size="var(--coolock-die)"
+          roll={ghostRolls}
+          ms={tumble}
+          label={white === null ? say(language, 'whiteUnrolled') : say(language, 'whiteDie', { value: white })}
+        />
+        <Die
+          value={black}
+          look="black"
+          size="var(--coolock-die)"
+          roll={ghostRolls}
+          ms={tumble}
+          label={black === null ? say(language, 'blackUnrolled') : say(language, 'blackDie', { value: black })}
+        />
       </span>
     )
   }
   return (
     <span className="coolock-dice">
-      <Die value={view.die} look="wood" size="var(--coolock-die)" roll={rolls} ms={tumble} label={view.die === null ? say(language, 'dieUnrolled') : say(language, 'dieLabel', { value: view.die })} />
+      <Die
+        value={view.die}
+        look="wood"
+        size="var(--coolock-die)"
+        roll={rolls}
+        ms={tumble}
+        label={view.die === null ? say(language, 'dieUnrolled') : say(language, 'dieLabel', { value: view.die })}
+      />
     </span>
   )
 }
@@ -72,9 +93,24 @@ function caption({ scene, language }: TrayProps): string | null {
 
 function Words(props: TrayProps) {
   const { view, seat, offer, language, send, isPlaying } = props
-  if (isPlaying) return <p className="coolock-caption" aria-hidden="true">{caption(props)}</p>
+  if (isPlaying)
+    return (
+      <p className="coolock-caption" aria-hidden="true">
+        {caption(props)}
+      </p>
+    )
   if (offer && offersType(offer, 'roll')) {
-    return <button type="button" className="coolock-main" onClick={() => { send({ type: 'roll' }) }}>{say(language, 'rollButton')}</button>
+    return (
+      <button
+        type="button"
+        className="coolock-main"
+        onClick={() => {
+          send({ type: 'roll' })
+        }}
+      >
+        {say(language, 'rollButton')}
+      </button>
+    )
   }
   if (offer && offersType(offer, 'try_double')) {
     const left = (pawnOf(view, view.active)?.sentence ?? 1) - 1
@@ -82,8 +118,23 @@ function Words(props: TrayProps) {
       <div className="coolock-asking">
         <p>{left === 0 ? say(language, 'tryHintOne') : sayCount(language, left, 'tryHintOne', 'tryHint')}</p>
         <div className="coolock-buttons">
-          <button type="button" className="coolock-main" onClick={() => { send({ type: 'try_double' }) }}>{say(language, 'tryButton')}</button>
-          <button type="button" onClick={() => { send({ type: 'stay' }) }}>{say(language, 'stayButton')}</button>
+          <button
+            type="button"
+            className="coolock-main"
+            onClick={() => {
+              send({ type: 'try_double' })
+            }}
+          >
+            {say(language, 'tryButton')}
+          </button>
+          <button
+            type="button"
+            onClick={() => {
+              send({ type: 'stay' })
+            }}
+          >
+            {say(language, 'stayButton')}
+          </button>
         </div>
       </div>
     )
@@ -93,14 +144,21 @@ function Words(props: TrayProps) {
   if (offer && offeredOrders(offer).length > 0) return <OrderPanel {...props} />
   const actor = awaitedOf(view)
   if (actor === null || view.phase === 'over') return view.phase === 'over' ? null : <p>{say(language, 'luck')}</p>
-  return <p className="coolock-waiting"><SeatIcon seat={actor} /> {actor === seat ? say(language, 'nowYou') : say(language, 'waitingFor', { seat: saySeat(language, actor) })}</p>
+  return (
+    <p className="coolock-waiting">
+      <SeatIcon seat={actor} />{' '}
+      {actor === seat ? say(language, 'nowYou') : say(language, 'waitingFor', { seat: saySeat(language, actor) })}
+    </p>
+  )
 }
 
 export function Tray(props: TrayProps) {
   return (
     <section className="coolock-tray">
       <Dice scene={props.scene} language={props.language} ms={props.ms} />
-      <div className="coolock-words"><Words {...props} /></div>
+      <div className="coolock-words">
+        <Words {...props} />
+      </div>
     </section>
   )
 }

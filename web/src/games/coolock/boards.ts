@@ -1,7 +1,10 @@
 // The boards that come with the game, as the server reads them; a table may bring one of its own.
 import type { BoardFile, Table } from './wire'
 
-const FILES = import.meta.glob<BoardFile>('../../../../src/tablee/games/coolock/board/*.json', { eager: true, import: 'default' })
+const FILES = import.meta.glob<BoardFile>('../../../../src/tablee/games/coolock/board/*.json', {
+  eager: true,
+  import: 'default',
+})
 
 const SHIPPED: ReadonlyMap<string, BoardFile> = new Map(
   Object.entries(FILES).map(([path, file]) => [path.replace(/^.*\/|\.json$/g, ''), file]),

@@ -29,7 +29,8 @@ function pickSpot(land: Land, view: View, pick: Pick): Point | null {
   return pick.seat === undefined || pick.seat === null ? null : standOf(land, view, pick.seat)
 }
 
-const pickKind = (pick: Pick): Choice['kind'] => (pick.padlock !== undefined ? 'padlock-pick' : pick.ghost !== undefined ? 'ghost-pick' : 'mate-pick')
+const pickKind = (pick: Pick): Choice['kind'] =>
+  pick.padlock !== undefined ? 'padlock-pick' : pick.ghost !== undefined ? 'ghost-pick' : 'mate-pick'
 
 interface Facts {
   land: Land
@@ -42,9 +43,15 @@ interface Facts {
 export function choicesOf({ land, view, seat, offer, language }: Facts): Choice[] {
   if (seat === null || !offer) return []
   const goals = goalsOf(land, view, seat, offeredWalks(offer)).map((goal): Choice => {
-    const walk = (way: number) => goal.ways[way % goal.ways.length] ?? goal.ways[0] ?? { type: 'move' as const, path: [] }
+    const walk = (way: number) =>
+      goal.ways[way % goal.ways.length] ?? goal.ways[0] ?? { type: 'move' as const, path: [] }
     return {
-      key: goal.key, at: goal.at, kind: goal.kind, ways: goal.ways.length, goal, isGrave: goal.kind === 'ghost',
+      key: goal.key,
+      at: goal.at,
+      kind: goal.kind,
+      ways: goal.ways.length,
+      goal,
+      isGrave: goal.kind === 'ghost',
       action: walk,
       words: (way) => sayGoal(language, { land, view, seat, goal, walk: walk(way) }),
     }
@@ -53,7 +60,18 @@ export function choicesOf({ land, view, seat, offer, language }: Facts): Choice[
     const at = pickSpot(land, view, pick)
     if (!at) return []
     const words = sayPick(language, land, view, pick)
-    return [{ key: JSON.stringify(pick), at, kind: pickKind(pick), ways: 1, goal: null, isGrave: false, action: () => pick, words: () => words }]
+    return [
+      {
+        key: JSON.stringify(pick),
+        at,
+        kind: pickKind(pick),
+        ways: 1,
+        goal: null,
+        isGrave: false,
+        action: () => pick,
+        words: () => words,
+      },
+    ]
   })
   return [...goals, ...picks]
 }

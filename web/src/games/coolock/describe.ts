@@ -25,22 +25,32 @@ export function saySide(language: Language, land: Land, edge: number): string {
 
 /** "Garden, where A2, B1 and B2 meet". */
 export function sayCrossing(language: Language, land: Land, vertex: number): string {
-  return say(language, 'crossing', { zone: sayZones(language, land, land.zonesAt[vertex] ?? []), rooms: sayList(land.roomsAt[vertex] ?? [], language) })
+  return say(language, 'crossing', {
+    zone: sayZones(language, land, land.zonesAt[vertex] ?? []),
+    rooms: sayList(land.roomsAt[vertex] ?? [], language),
+  })
 }
 
 export function sayPortion(language: Language, owner: number | null): string {
-  return owner === null ? say(language, 'portionGold') : say(language, 'portion', { colour: say(language, colourKey(owner)) })
+  return owner === null
+    ? say(language, 'portionGold')
+    : say(language, 'portion', { colour: say(language, colourKey(owner)) })
 }
 
 export const sayLock = (language: Language, colours: readonly number[]): string =>
-  say(language, colours.length === 0 ? 'lockBlack' : colours.length === 1 ? 'lockOne' : 'lockMany', { colours: sayLockColours(language, colours) })
+  say(language, colours.length === 0 ? 'lockBlack' : colours.length === 1 ? 'lockOne' : 'lockMany', {
+    colours: sayLockColours(language, colours),
+  })
 
 /** What stands on a crossing: padlock, portion, ghosts; empty words where nothing does. */
 export function sayThings(language: Language, view: View, vertex: number): string {
   const lock = lockAt(view, vertex)
   const portion = portionAt(view, vertex)
   const words: string[] = []
-  if (lock && portion) words.push(say(language, 'guarded', { portion: sayPortion(language, portion.owner), lock: sayLock(language, lock.colours) }))
+  if (lock && portion)
+    words.push(
+      say(language, 'guarded', { portion: sayPortion(language, portion.owner), lock: sayLock(language, lock.colours) }),
+    )
   else if (lock) words.push(sayLock(language, lock.colours))
   else if (portion) words.push(sayPortion(language, portion.owner))
   for (const ghost of ghostsAt(view, vertex)) words.push(say(language, 'ghost', { ghost: ghost.id }))
@@ -57,7 +67,9 @@ export function sayPrint(language: Language, land: Land, vertex: number): string
 }
 
 export const sayVertex = (language: Language, land: Land, view: View, vertex: number): string =>
-  [upper(sayCrossing(language, land, vertex)), sayPrint(language, land, vertex), sayThings(language, view, vertex)].filter(Boolean).join(' · ')
+  [upper(sayCrossing(language, land, vertex)), sayPrint(language, land, vertex), sayThings(language, view, vertex)]
+    .filter(Boolean)
+    .join(' · ')
 
 /** Whether there is more to say of a crossing than where it is. */
 export const isNotable = (language: Language, land: Land, view: View, vertex: number): boolean =>
@@ -91,7 +103,9 @@ function sayAlong(language: Language, { land, view, walk }: GoalFacts): string[]
 /** In how many of 72 ways a ghost comes to rest beside this side. */
 export function dangerAt(land: Land, view: View, edge: number): number {
   const ends = endsOf(land, edge)
-  return view.reaches.flatMap((reach) => reach.ends).reduce((sum, [end, weight]) => sum + (end !== null && ends.includes(end) ? weight : 0), 0)
+  return view.reaches
+    .flatMap((reach) => reach.ends)
+    .reduce((sum, [end, weight]) => sum + (end !== null && ends.includes(end) ? weight : 0), 0)
 }
 
 export function sayGoal(language: Language, facts: GoalFacts): string {
@@ -101,13 +115,19 @@ export function sayGoal(language: Language, facts: GoalFacts): string {
   const side = saySide(language, land, goal.edge)
   const isBack = pawnOf(view, seat)?.edge === goal.edge
   const words = [
-    steps === 0 ? say(language, 'stayAt', { side })
-    : isBack ? say(language, 'stepsBack', { count: steps, side })
-    : sayCount(language, steps, 'stepTo', 'stepsTo', { way, side }),
+    steps === 0
+      ? say(language, 'stayAt', { side })
+      : isBack
+        ? say(language, 'stepsBack', { count: steps, side })
+        : sayCount(language, steps, 'stepTo', 'stepsTo', { way, side }),
   ]
   if (goal.kind !== 'end' && goal.into !== null) {
     const thing = sayThings(language, view, goal.into)
-    words.push(say(language, goal.kind === 'ghost' ? 'intoGhost' : 'intoLock', { thing: thing || sayCrossing(language, land, goal.into) }))
+    words.push(
+      say(language, goal.kind === 'ghost' ? 'intoGhost' : 'intoLock', {
+        thing: thing || sayCrossing(language, land, goal.into),
+      }),
+    )
   }
   words.push(...sayAlong(language, facts))
   const mystery = land.sides[goal.edge]?.mystery
@@ -120,7 +140,10 @@ export function sayGoal(language: Language, facts: GoalFacts): string {
 export function sayPick(language: Language, land: Land, view: View, pick: Pick): string {
   if (pick.padlock !== undefined) {
     const colours = lockAt(view, pick.padlock)?.colours ?? []
-    return say(language, 'pickLock', { lock: sayLock(language, colours), place: sayCrossing(language, land, pick.padlock) })
+    return say(language, 'pickLock', {
+      lock: sayLock(language, colours),
+      place: sayCrossing(language, land, pick.padlock),
+    })
   }
   if (pick.ghost !== undefined) {
     const ghost = ghostOf(view, pick.ghost)
@@ -128,12 +151,16 @@ export function sayPick(language: Language, land: Land, view: View, pick: Pick):
   }
   if (pick.seat === null || pick.seat === undefined) return say(language, 'pickNobody')
   const edge = pawnOf(view, pick.seat)?.edge
-  return say(language, 'pickMate', { seat: saySeat(language, pick.seat), place: edge === null || edge === undefined ? '' : saySide(language, land, edge) })
+  return say(language, 'pickMate', {
+    seat: saySeat(language, pick.seat),
+    place: edge === null || edge === undefined ? '' : saySide(language, land, edge),
+  })
 }
 
 /** Where a pawn is, in words. */
 export function sayStand(language: Language, land: Land, pawn: Pawn): string {
   if (pawn.where === 'base') return say(language, 'inBase')
-  if (pawn.where === 'prison') return sayCount(language, pawn.sentence, 'inPrisonOne', 'inPrison', { zone: sayZone(language, land, pawn.zone) })
+  if (pawn.where === 'prison')
+    return sayCount(language, pawn.sentence, 'inPrisonOne', 'inPrison', { zone: sayZone(language, land, pawn.zone) })
   return pawn.edge === null ? '' : saySide(language, land, pawn.edge)
 }

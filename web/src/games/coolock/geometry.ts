@@ -127,7 +127,9 @@ function drawn(file: BoardFile): Land {
     roomsAt: roomsAt.map((cells) => [...cells].sort()),
     zonesAt: zonesAt.map((zones) => [...zones].sort()),
     farZone: Math.max(...file.zones.map((zone) => zone.id)),
-    exits: new Map(file.zones.map((zone) => [zone.id, lowest(file.cells.find((cell) => cell.id === zone.prison)?.edges ?? [0])])),
+    exits: new Map(
+      file.zones.map((zone) => [zone.id, lowest(file.cells.find((cell) => cell.id === zone.prison)?.edges ?? [0])]),
+    ),
   }
 }
 
@@ -173,8 +175,10 @@ export function homeOf(land: Land, seats: number, seat: number): HomePlace | nul
   return land.homes.find((home) => home.id === id) ?? null
 }
 
-export const outline = (corners: readonly Point[]): string => `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`
-export const line = (points: readonly Point[]): string => `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`
+export const outline = (corners: readonly Point[]): string =>
+  `M${corners.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}Z`
+export const line = (points: readonly Point[]): string =>
+  `M${points.map(({ x, y }) => `${round(x)} ${round(y)}`).join('L')}`
 export const round = (value: number): number => Math.round(value * 10) / 10
 
 /** Towards a middle: 0 stays, 1 is there. */

@@ -6,7 +6,8 @@ import type { View } from './wire'
 
 const { steps } = guide
 const words = (at: number) => steps[at]?.text.en ?? ''
-const portions = (count: number) => Array.from({ length: count }, (_, number) => ({ at: 33, owner: 0, slot: number + 1 }))
+const portions = (count: number) =>
+  Array.from({ length: count }, (_, number) => ({ at: 33, owner: 0, slot: number + 1 }))
 const base = viewWith().pawns.map((pawn) => ({ ...pawn, where: 'base' as const, edge: null }))
 const at = (change: Partial<View>): View => viewWith({ ghosts: [], round: 1, portions: portions(12), ...change })
 

@@ -38,7 +38,14 @@ function beginnings(land: Land, view: View, seat: number | null): number[] {
 }
 
 /** The arrows after one more crossing was tapped: the last one grows, or a new one begins. */
-export function withStop(land: Land, view: View, arrows: readonly Arrow[], seat: number | null, isNew: boolean, stop: number): readonly Arrow[] {
+export function withStop(
+  land: Land,
+  view: View,
+  arrows: readonly Arrow[],
+  seat: number | null,
+  isNew: boolean,
+  stop: number,
+): readonly Arrow[] {
   const last = arrows.at(-1)
   if (!isNew && last?.seat === seat) {
     const end = last.way.at(-1)
@@ -76,7 +83,12 @@ export function crossingNear(land: Land, spot: Point, reach: number): number | n
   return best
 }
 
-const WANTED: Record<string, Point> = { ArrowUp: { x: 0, y: -1 }, ArrowDown: { x: 0, y: 1 }, ArrowLeft: { x: -1, y: 0 }, ArrowRight: { x: 1, y: 0 } }
+const WANTED: Record<string, Point> = {
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+}
 
 /** The next crossing in the direction of an arrow key; null for other keys and at the border. */
 export function crossingBeyond(land: Land, vertex: number, key: string): number | null {
@@ -86,7 +98,11 @@ export function crossingBeyond(land: Land, vertex: number, key: string): number 
   const found = land.points
     .map((point, at) => ({ at, x: point.x - here.x, y: point.y - here.y }))
     .filter(({ at }) => at !== vertex && !land.isRim[at])
-    .map(({ at, x, y }) => ({ at, ahead: x * wanted.x + y * wanted.y, off: Math.abs(x * wanted.y) + Math.abs(y * wanted.x) }))
+    .map(({ at, x, y }) => ({
+      at,
+      ahead: x * wanted.x + y * wanted.y,
+      off: Math.abs(x * wanted.y) + Math.abs(y * wanted.x),
+    }))
     .filter(({ ahead, off }) => ahead > 1 && off <= ahead * 1.8)
     .sort((a, b) => a.ahead + a.off * 1.5 - (b.ahead + b.off * 1.5))
   return found[0]?.at ?? null

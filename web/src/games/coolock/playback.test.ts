@@ -4,7 +4,8 @@ import { landOf } from './geometry'
 import { partsOf, sceneOf, told, type Told } from './playback'
 
 const land = landOf('haunted_house')
-const play = (events: unknown[], after = viewWith()) => partsOf(land, events).reduce((scene, event: Told) => told(scene, event, after), sceneOf(viewWith()))
+const play = (events: unknown[], after = viewWith()) =>
+  partsOf(land, events).reduce((scene, event: Told) => told(scene, event, after), sceneOf(viewWith()))
 
 describe('the story of a step', () => {
   it('walks, opens and takes', () => {
@@ -24,7 +25,9 @@ describe('the story of a step', () => {
     expect(parts.map((part) => part.type)).toEqual(['ghost_leg', 'ghost_leg', 'ghost_left'])
     expect(play([{ type: 'ghost_moved', ghost: 1, way: [45, 46], fate: 'vanishes' }]).view.ghosts).toEqual([])
     const back = viewWith({ ghosts: [{ id: 1, at: 26 }] })
-    expect(play([{ type: 'ghost_moved', ghost: 1, way: [45, 46], fate: 'returns' }], back).view.ghosts).toEqual([{ id: 1, at: 26 }])
+    expect(play([{ type: 'ghost_moved', ghost: 1, way: [45, 46], fate: 'returns' }], back).view.ghosts).toEqual([
+      { id: 1, at: 26 },
+    ])
   })
 
   it('carries a pawn to prison', () => {
@@ -33,7 +36,11 @@ describe('the story of a step', () => {
   })
 
   it('counts rolls, so that the same face can come again', () => {
-    const scene = play([{ type: 'die_rolled', seat: 0, die: 3 }, { type: 'turn_began', seat: 1 }, { type: 'die_rolled', seat: 1, die: 3 }])
+    const scene = play([
+      { type: 'die_rolled', seat: 0, die: 3 },
+      { type: 'turn_began', seat: 1 },
+      { type: 'die_rolled', seat: 1, die: 3 },
+    ])
     expect(scene.rolls).toBe(2)
     expect(scene.view.active).toBe(1)
   })

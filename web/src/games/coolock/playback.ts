@@ -43,10 +43,30 @@ export interface Scene {
 export const sceneOf = (view: View): Scene => ({ view, event: null, shown: null, rolls: 0, ghostRolls: 0 })
 
 const DURATIONS: Partial<Record<Told['type'], number>> = {
-  board_set: 400, die_rolled: 400, stepped: 200, stopped: 240, lock_opened: 380, lock_placed: 340, lock_kept: 250,
-  portion_taken: 400, ghost_appeared: 360, ghost_rolled: 400, ghost_leg: 400, ghost_left: 340, ghost_gone: 360, ghosts_slept: 340,
-  caught: 400, carried_back: 250, lantern_used: 400, prison_dice: 400, served: 200, freed: 340,
-  card_drawn: 400, card_read: 400, passed: 400, game_ended: 400,
+  board_set: 400,
+  die_rolled: 400,
+  stepped: 200,
+  stopped: 240,
+  lock_opened: 380,
+  lock_placed: 340,
+  lock_kept: 250,
+  portion_taken: 400,
+  ghost_appeared: 360,
+  ghost_rolled: 400,
+  ghost_leg: 400,
+  ghost_left: 340,
+  ghost_gone: 360,
+  ghosts_slept: 340,
+  caught: 400,
+  carried_back: 250,
+  lantern_used: 400,
+  prison_dice: 400,
+  served: 200,
+  freed: 340,
+  card_drawn: 400,
+  card_read: 400,
+  passed: 400,
+  game_ended: 400,
 }
 
 /** How long an event is told; what only changes a number needs no time. */
@@ -58,7 +78,9 @@ export function partsOf(land: Land, events: readonly unknown[]): Told[] {
     if (event.type === 'ghost_moved') {
       const { ghost, way, fate } = event
       const legs = legsOf(land, way).map((leg): Told => ({ type: 'ghost_leg', ghost, way: leg }))
-      return fate === 'stays' ? legs : [...legs, { type: 'ghost_left', ghost, at: way.at(-1) ?? 0, comesBack: fate === 'returns' }]
+      return fate === 'stays'
+        ? legs
+        : [...legs, { type: 'ghost_left', ghost, at: way.at(-1) ?? 0, comesBack: fate === 'returns' }]
     }
     if (event.type === 'caught') return [event, { type: 'carried_back', ghost: event.ghost }]
     if (event.type === 'card_drawn') return [event, { type: 'card_read' }, { type: 'card_read' }]
@@ -70,7 +92,10 @@ function withPawn(view: View, seat: number, change: Partial<Pawn>): View {
   return { ...view, pawns: view.pawns.map((pawn, each) => (each === seat ? { ...pawn, ...change } : pawn)) }
 }
 
-const withoutGhost = (view: View, id: number): Partial<View> => ({ ghosts: view.ghosts.filter((ghost) => ghost.id !== id), supply: view.supply + 1 })
+const withoutGhost = (view: View, id: number): Partial<View> => ({
+  ghosts: view.ghosts.filter((ghost) => ghost.id !== id),
+  supply: view.supply + 1,
+})
 
 function withGhost(view: View, id: number, at: number): Partial<View> {
   return { ghosts: view.ghosts.map((ghost) => (ghost.id === id ? { id, at } : ghost)) }
@@ -92,7 +117,10 @@ function changed(view: View, event: Told, after: View): Partial<View> {
     case 'lock_opened':
       return { locks: view.locks.filter((lock) => lock.at !== event.lock.at) }
     case 'lock_placed':
-      return { locks: [...view.locks, event.lock], black_reserve: view.black_reserve - (event.lock.colours.length === 0 ? 1 : 0) }
+      return {
+        locks: [...view.locks, event.lock],
+        black_reserve: view.black_reserve - (event.lock.colours.length === 0 ? 1 : 0),
+      }
     case 'portion_taken':
       return { portions: view.portions.filter((portion) => portion.slot !== event.portion.slot) }
     case 'ghost_appeared':

@@ -33,4 +33,5 @@ export const filledSlots = (view: View): number[] =>
   isDealt(view) ? SLOTS.filter((slot) => !view.portions.some((portion) => portion.slot === slot)) : []
 
 /** How many pieces of a seat (null: gold) are still out there. */
-export const leftOf = (view: View, owner: number | null): number => view.portions.filter((portion) => portion.owner === owner).length
+export const leftOf = (view: View, owner: number | null): number =>
+  view.portions.filter((portion) => portion.owner === owner).length

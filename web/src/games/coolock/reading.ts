@@ -21,15 +21,20 @@ export const asSketch = (sketch: unknown) => (sketch ?? null) as Sketch | null
 
 const listed = (offer: Offer | null) => (offer?.actions ?? []).map(asAction)
 
-export const offersType = (offer: Offer | null, type: Action['type']): boolean => listed(offer).some((each) => each.type === type)
+export const offersType = (offer: Offer | null, type: Action['type']): boolean =>
+  listed(offer).some((each) => each.type === type)
 export const offeredWalks = (offer: Offer | null): Walk[] => listed(offer).filter((each) => each.type === 'move')
 export const offeredOrders = (offer: Offer | null): Order[] => listed(offer).filter((each) => each.type === 'order')
-export const offeredPicks = (offer: Offer | null): Pick[] => listed(offer).filter((each) => each.type === 'choose').map(asPick)
+export const offeredPicks = (offer: Offer | null): Pick[] =>
+  listed(offer)
+    .filter((each) => each.type === 'choose')
+    .map(asPick)
 
 export const seatsOf = (view: View): number[] => Array.from({ length: view.table.seats }, (_, seat) => seat)
 
 export const lockAt = (view: View, at: number): Lock | null => view.locks.find((lock) => lock.at === at) ?? null
-export const portionAt = (view: View, at: number): Portion | null => view.portions.find((portion) => portion.at === at) ?? null
+export const portionAt = (view: View, at: number): Portion | null =>
+  view.portions.find((portion) => portion.at === at) ?? null
 export const ghostsAt = (view: View, at: number): Ghost[] => view.ghosts.filter((ghost) => ghost.at === at)
 export const ghostOf = (view: View, id: number): Ghost | null => view.ghosts.find((ghost) => ghost.id === id) ?? null
 export const pawnOf = (view: View, seat: number): Pawn | null => view.pawns[seat] ?? null

@@ -12,7 +12,8 @@ export function seatName(_view: unknown, seat: number, language: Language): stri
   return saySeat(language, seat)
 }
 
-export const sayMissing = (language: Language, view: View): string => sayCount(language, view.portions.length, 'overMissingOne', 'overMissing')
+export const sayMissing = (language: Language, view: View): string =>
+  sayCount(language, view.portions.length, 'overMissingOne', 'overMissing')
 
 function promptOver(view: View, language: Language): string {
   const { round, medal, reason } = view
@@ -40,8 +41,11 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
   if (view.phase === 'over') return promptOver(view, language)
   if (view.phase === 'deal') return say(language, 'promptDeal')
   const actor = awaitedOf(view)
-  if (actor === null) return view.owed === 'card' ? say(language, 'promptCard', { seat: saySeat(language, view.active) }) : say(language, 'promptLuck')
-  const keys = view.phase === 'card' ? (view.card && CARD_PROMPTS[view.card]) : PHASE_PROMPTS[view.phase]
+  if (actor === null)
+    return view.owed === 'card'
+      ? say(language, 'promptCard', { seat: saySeat(language, view.active) })
+      : say(language, 'promptLuck')
+  const keys = view.phase === 'card' ? view.card && CARD_PROMPTS[view.card] : PHASE_PROMPTS[view.phase]
   const facts = { seat: saySeat(language, actor), die: view.die ?? '', ghost: view.haunting[0] ?? '' }
   return say(language, keys?.[actor === seat ? 0 : 1] ?? 'promptLuck', facts)
 }
@@ -94,20 +98,28 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     case 'stopped':
       return say(language, 'tellStopped', { seat: called(event.seat), place: place(event.into) })
     case 'lock_opened':
-      return say(language, event.by_card ? 'tellOpenedCard' : 'tellOpened', { lock: sayLock(language, event.lock.colours), place: place(event.lock.at) })
+      return say(language, event.by_card ? 'tellOpenedCard' : 'tellOpened', {
+        lock: sayLock(language, event.lock.colours),
+        place: place(event.lock.at),
+      })
     case 'lock_placed':
       return say(language, 'tellPlaced', { lock: sayLock(language, event.lock.colours), place: place(event.lock.at) })
     case 'lock_kept':
       return say(language, 'tellKept')
     case 'portion_taken':
-      return say(language, 'tellPortion', { seat: called(event.seat), portion: sayPortion(language, event.portion.owner), slot: event.portion.slot })
+      return say(language, 'tellPortion', {
+        seat: called(event.seat),
+        portion: sayPortion(language, event.portion.owner),
+        slot: event.portion.slot,
+      })
     case 'ghost_appeared':
       return say(language, 'tellAppeared', { ghost: event.ghost, place: place(event.at) })
     case 'ghost_rolled':
       return say(language, 'tellGhostDice', { ghost: event.ghost, white: event.white, black: event.black })
     case 'ghost_moved': {
       const end = event.way.at(-1)
-      if (event.fate !== 'stays') return say(language, event.fate === 'returns' ? 'tellReturned' : 'tellVanished', { ghost: event.ghost })
+      if (event.fate !== 'stays')
+        return say(language, event.fate === 'returns' ? 'tellReturned' : 'tellVanished', { ghost: event.ghost })
       return event.way.length < 2 || end === undefined
         ? say(language, 'tellStill', { ghost: event.ghost })
         : say(language, 'tellMoved', { ghost: event.ghost, place: place(end) })
@@ -117,17 +129,32 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     case 'ghosts_slept':
       return say(language, 'tellSlept')
     case 'caught':
-      return say(language, 'tellCaught', { ghost: event.ghost, seat: called(event.seat), zone: sayZone(language, land, event.zone) })
+      return say(language, 'tellCaught', {
+        ghost: event.ghost,
+        seat: called(event.seat),
+        zone: sayZone(language, land, event.zone),
+      })
     case 'lantern_used':
       return say(language, 'tellLantern', { seat: called(event.seat), ghost: event.ghost })
     case 'prison_dice':
-      return say(language, event.white === event.black ? 'tellDouble' : 'tellNoDouble', { seat: called(event.seat), white: event.white, black: event.black })
+      return say(language, event.white === event.black ? 'tellDouble' : 'tellNoDouble', {
+        seat: called(event.seat),
+        white: event.white,
+        black: event.black,
+      })
     case 'served':
-      return say(language, SERVED[event.sentence] ?? 'tellServed', { seat: called(event.seat), sentence: event.sentence })
+      return say(language, SERVED[event.sentence] ?? 'tellServed', {
+        seat: called(event.seat),
+        sentence: event.sentence,
+      })
     case 'freed':
       return say(language, 'tellFreed', { seat: called(event.seat), side: saySide(language, land, event.edge) })
     case 'card_drawn':
-      return say(language, 'tellCard', { seat: called(event.seat), card: sayCard(language, event.card), effect: say(language, `effect_${event.card}`) })
+      return say(language, 'tellCard', {
+        seat: called(event.seat),
+        card: sayCard(language, event.card),
+        effect: say(language, `effect_${event.card}`),
+      })
     case 'passed':
       return say(language, 'tellPassed', { seat: called(event.seat), mate: called(event.mate) })
     case 'left':

@@ -23,5 +23,8 @@ export const sayCard = (language: Language, card: string): string => say(languag
 /** "red and blue", "black". */
 export function sayLockColours(language: Language, colours: readonly number[]): string {
   if (colours.length === 0) return say(language, 'black')
-  return sayList(colours.map((seat) => say(language, colourKey(seat))), language)
+  return sayList(
+    colours.map((seat) => say(language, colourKey(seat))),
+    language,
+  )
 }

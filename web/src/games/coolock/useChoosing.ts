@@ -31,15 +31,28 @@ export function useChoosing(choices: readonly Choice[], send: (choice: Choice, w
   const find = (key: string | null) => choices.find((each) => each.key === key) ?? null
   const armed = find(now.armed)
   const shown = find(now.pointed) ?? armed
-  const change = (some: Partial<Kept>) => { setKept({ ...now, ...some }) }
-  const arm = (choice: Choice) => { change({ pointed: choice.key, armed: choice.key, way: now.pointed === choice.key || now.armed === choice.key ? now.way : 0 }) }
+  const change = (some: Partial<Kept>) => {
+    setKept({ ...now, ...some })
+  }
+  const arm = (choice: Choice) => {
+    change({
+      pointed: choice.key,
+      armed: choice.key,
+      way: now.pointed === choice.key || now.armed === choice.key ? now.way : 0,
+    })
+  }
 
   return {
     shown,
     armed,
     way: now.way,
     point: (key) => {
-      if (key !== now.pointed) change({ pointed: key, way: key === now.armed || key === null ? now.way : 0, armed: key === null || key === now.armed ? now.armed : null })
+      if (key !== now.pointed)
+        change({
+          pointed: key,
+          way: key === now.armed || key === null ? now.way : 0,
+          armed: key === null || key === now.armed ? now.armed : null,
+        })
     },
     press: (choice, isSure) => {
       if (armed?.key === choice.key || (isSure && !choice.isGrave)) send(choice, now.way)
@@ -49,7 +62,11 @@ export function useChoosing(choices: readonly Choice[], send: (choice: Choice, w
       const choice = shown ?? armed
       if (choice) change({ way: (now.way + 1) % choice.ways, armed: choice.key, pointed: choice.key })
     },
-    confirm: () => { if (armed) send(armed, now.way) },
-    cancel: () => { change({ pointed: null, armed: null, way: 0 }) },
+    confirm: () => {
+      if (armed) send(armed, now.way)
+    },
+    cancel: () => {
+      change({ pointed: null, armed: null, way: 0 })
+    },
   }
 }

@@ -11,7 +11,9 @@ function scrollNeeded(here: HTMLElement, wanted: string): number {
   const dock = here.querySelector('.coolock-dock')
   const boxes = [...here.querySelectorAll(wanted)].map((each) => each.getBoundingClientRect())
   if (!dock || boxes.length === 0) return 0
-  const covers = [...(here.closest('.room')?.querySelectorAll('.prompt, .guide') ?? [])].map((each) => each.getBoundingClientRect().bottom)
+  const covers = [...(here.closest('.room')?.querySelectorAll('.prompt, .guide') ?? [])].map(
+    (each) => each.getBoundingClientRect().bottom,
+  )
   const highest = Math.min(...boxes.map((box) => box.top)) - Math.max(0, ...covers) - MARGIN_PX
   const lowest = Math.max(...boxes.map((box) => box.bottom)) - dock.getBoundingClientRect().top + MARGIN_PX
   if (lowest > 0) return Math.min(lowest, Math.max(0, highest))
@@ -28,6 +30,8 @@ export function useInSight(root: RefObject<HTMLElement | null>, wanted: string, 
       const by = root.current ? scrollNeeded(root.current, wanted) : 0
       if (Math.abs(by) > 4) window.scrollBy({ top: by, behavior: motion ? 'smooth' : 'auto' })
     }, AFTER_MS)
-    return () => { window.clearTimeout(timer) }
+    return () => {
+      window.clearTimeout(timer)
+    }
   }, [root, wanted, moment, motion, isNarrow])
 }

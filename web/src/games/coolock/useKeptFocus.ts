@@ -4,7 +4,10 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react'
 const NEXT = ['.coolock-goal[tabindex="0"]', '.coolock-dock .coolock-main', '.coolock-dock .coolock-tray button']
 
 /** `moment` is another text whenever something else is to be done; empty while nothing is. */
-export function useKeptFocus(root: RefObject<HTMLElement | null>, moment: string): { notice: (isKey: boolean) => void } {
+export function useKeptFocus(
+  root: RefObject<HTMLElement | null>,
+  moment: string,
+): { notice: (isKey: boolean) => void } {
   const byKeys = useRef(false)
   useEffect(() => {
     const focused = document.activeElement
@@ -16,6 +19,8 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, moment: string
       return
     }
   }, [root, moment])
-  const notice = useCallback((isKey: boolean) => { byKeys.current = isKey }, [])
+  const notice = useCallback((isKey: boolean) => {
+    byKeys.current = isKey
+  }, [])
   return { notice }
 }

@@ -29,12 +29,21 @@ export interface Plan {
 const LINGER_MS = 900
 
 function useTheirs(sketches: BoardProps['sketches'], seat: number | null): readonly (readonly [number, Arrow])[] {
-  const now = [...sketches].filter(([by]) => by !== seat).flatMap(([by, sketch]) => (asSketch(sketch)?.arrows ?? []).map((arrow) => [by, arrow] as const))
+  const now = [...sketches]
+    .filter(([by]) => by !== seat)
+    .flatMap(([by, sketch]) => (asSketch(sketch)?.arrows ?? []).map((arrow) => [by, arrow] as const))
   const words = JSON.stringify(now)
   const [kept, setKept] = useState(words)
   useEffect(() => {
-    const timer = window.setTimeout(() => { setKept(words) }, sketches.size > 0 ? 0 : LINGER_MS)
-    return () => { window.clearTimeout(timer) }
+    const timer = window.setTimeout(
+      () => {
+        setKept(words)
+      },
+      sketches.size > 0 ? 0 : LINGER_MS,
+    )
+    return () => {
+      window.clearTimeout(timer)
+    }
   }, [words, sketches.size])
   return sketches.size > 0 ? now : (JSON.parse(kept) as [number, Arrow][])
 }
@@ -44,7 +53,19 @@ const standing = (view: View, seat: number | null): string => {
   return pawn ? `${pawn.where}${pawn.edge}` : ''
 }
 
-export function usePlan({ land, view, seat, sketch, sketches }: { land: Land; view: View; seat: number | null; sketch: BoardProps['sketch']; sketches: BoardProps['sketches'] }): Plan {
+export function usePlan({
+  land,
+  view,
+  seat,
+  sketch,
+  sketches,
+}: {
+  land: Land
+  view: View
+  seat: number | null
+  sketch: BoardProps['sketch']
+  sketches: BoardProps['sketches']
+}): Plan {
   const [isOpen, setIsOpen] = useState(false)
   const [chosen, setWhom] = useState<number | null | undefined>(undefined)
   const [drawn, setDrawn] = useState<readonly Drawn[]>([])
@@ -56,7 +77,9 @@ export function usePlan({ land, view, seat, sketch, sketches }: { land: Land; vi
   const arrows: Arrow[] = mine.map((arrow) => ({ seat: arrow.seat, way: arrow.way }))
   const words = JSON.stringify(arrows)
   const latest = useRef(sketch)
-  useEffect(() => { latest.current = sketch })
+  useEffect(() => {
+    latest.current = sketch
+  })
   const isShown = useRef(false)
   useEffect(() => {
     // With every move of the table, too: it has forgotten what was drawn before.
@@ -68,9 +91,15 @@ export function usePlan({ land, view, seat, sketch, sketches }: { land: Land; vi
 
   return {
     isOpen: isOpen && sketch !== null && view.phase !== 'over',
-    open: (open) => { setIsOpen(open); setIsNew(true) },
+    open: (open) => {
+      setIsOpen(open)
+      setIsNew(true)
+    },
     whom,
-    setWhom: (next) => { setWhom(next); setIsNew(true) },
+    setWhom: (next) => {
+      setWhom(next)
+      setIsNew(true)
+    },
     mine: arrows,
     stop: (vertex) => {
       const next = withStop(land, view, arrows, whom, isNew, vertex)
@@ -78,9 +107,17 @@ export function usePlan({ land, view, seat, sketch, sketches }: { land: Land; vi
       setIsNew(false)
       setDrawn(next.map((arrow) => ({ ...arrow, from: standing(view, arrow.seat) })))
     },
-    undo: () => { setDrawn(mine.slice(0, -1)); setIsNew(true) },
-    clear: () => { setDrawn([]); setIsNew(true) },
-    begin: () => { setIsNew(true) },
+    undo: () => {
+      setDrawn(mine.slice(0, -1))
+      setIsNew(true)
+    },
+    clear: () => {
+      setDrawn([])
+      setIsNew(true)
+    },
+    begin: () => {
+      setIsNew(true)
+    },
     isNew,
     theirs: useTheirs(sketches, seat),
   }

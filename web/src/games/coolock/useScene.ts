@@ -34,7 +34,10 @@ function useLine(step: Step | null, motion: boolean, board: View['table']['board
     setSeen(step)
     // The same step through the eyes of another seat at this screen has been told already.
     if (step && step.seq === seen?.seq) return [line, setLine] as const
-    const parts = step && { seq: step.seq, events: partsOf(landOf(board), step.events).filter((event) => durationOf(event) > 0 || isQuick(event)) }
+    const parts = step && {
+      seq: step.seq,
+      events: partsOf(landOf(board), step.events).filter((event) => durationOf(event) > 0 || isQuick(event)),
+    }
     waiting = !parts || !motion ? [] : line.length >= MOST_STEPS ? [parts] : [...line, parts]
     setLine(waiting)
   }
@@ -47,7 +50,10 @@ const isQuick = (event: Told) => event.type === 'turn_began' || event.type === '
 export function useScene(view: View, step: Step | null, motion: boolean): Telling {
   const [line, setLine] = useLine(step, motion, view.table.board)
   const current = line[0] ?? null
-  const timed = useMemo(() => current && { seq: current.seq, events: current.events.filter((event) => durationOf(event) > 0) }, [current])
+  const timed = useMemo(
+    () => current && { seq: current.seq, events: current.events.filter((event) => durationOf(event) > 0) },
+    [current],
+  )
   const { playing } = useSteps(timed, { motion, duration: durationOf })
   const [memory, setMemory] = useState<Memory>(() => ({ scene: sceneOf(view), playing: null, story: 0 }))
   let { scene, story } = memory
@@ -68,7 +74,9 @@ export function useScene(view: View, step: Step | null, motion: boolean): Tellin
   const isPlaying = playing !== null || line.length > 0
   useEffect(() => {
     if (!isPlaying) return
-    const stop = () => { setLine([]) }
+    const stop = () => {
+      setLine([])
+    }
     window.addEventListener('pointerdown', stop)
     window.addEventListener('keydown', stop)
     return () => {

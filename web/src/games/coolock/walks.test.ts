@@ -5,7 +5,8 @@ import { goalNear, goalsOf, trailOf } from './walks'
 import type { Walk } from './wire'
 
 const land = landOf('haunted_house')
-const walk = (path: number[], into?: number): Walk => (into === undefined ? { type: 'move', path } : { type: 'move', path, into })
+const walk = (path: number[], into?: number): Walk =>
+  into === undefined ? { type: 'move', path } : { type: 'move', path, into }
 
 describe('the ends of the offered walks', () => {
   const view = viewWith()

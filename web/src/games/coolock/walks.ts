@@ -54,9 +54,16 @@ function order(from: Point): (a: Goal, b: Goal) => number {
 }
 
 /** A stop is marked nearer to what stops it, the more so when others share its side. */
-function restOf(land: Land, view: View, seat: number, { key, edge, into, at }: Goal, goals: ReadonlyMap<string, Goal>): Point {
+function restOf(
+  land: Land,
+  view: View,
+  seat: number,
+  { key, edge, into, at }: Goal,
+  goals: ReadonlyMap<string, Goal>,
+): Point {
   if (into === null) return at
-  const isShared = pawnOf(view, seat)?.edge === edge || [...goals.values()].some((other) => other.edge === edge && other.key !== key)
+  const isShared =
+    pawnOf(view, seat)?.edge === edge || [...goals.values()].some((other) => other.edge === edge && other.key !== key)
   return towards(middleOfSide(land, edge), pointAt(land, into), isShared ? 0.46 : 0.2)
 }
 
@@ -76,7 +83,8 @@ export function goalsOf(land: Land, view: View, seat: number, walks: readonly Wa
     goals.set(key, { key, edge, kind: kindOf(view, into), into, at: middle, ways: [walk] })
   }
   for (const goal of goals.values()) goal.at = restOf(land, view, seat, goal, goals)
-  for (const goal of goals.values()) goal.ways.sort((a, b) => pull(land, view, seat, b) - pull(land, view, seat, a) || a.path.length - b.path.length)
+  for (const goal of goals.values())
+    goal.ways.sort((a, b) => pull(land, view, seat, b) - pull(land, view, seat, a) || a.path.length - b.path.length)
   return [...goals.values()].sort(order(standOf(land, view, seat)))
 }
 
@@ -91,7 +99,8 @@ export function trailOf(land: Land, view: View, seat: number, walk: Walk): Point
     points.push(middleOfSide(land, edge))
     here = edge
   }
-  if (walk.into !== null && walk.into !== undefined) points.push(towards(points.at(-1) ?? pointAt(land, walk.into), pointAt(land, walk.into), 0.6))
+  if (walk.into !== null && walk.into !== undefined)
+    points.push(towards(points.at(-1) ?? pointAt(land, walk.into), pointAt(land, walk.into), 0.6))
   return points
 }
 

@@ -34,7 +34,20 @@ import { useSketching } from './useSketching'
 import { useWalkDrag } from './useWalkDrag'
 import type { Action } from './wire'
 
-export function Board({ view: anyView, offer, seat, language, act, refused, busy, step, sketch, sketches, askHints, motion }: BoardProps) {
+export function Board({
+  view: anyView,
+  offer,
+  seat,
+  language,
+  act,
+  refused,
+  busy,
+  step,
+  sketch,
+  sketches,
+  askHints,
+  motion,
+}: BoardProps) {
   const view = asView(anyView)
   const [ids, setIds] = useState(false)
   const [cone, putCone] = useState<ConePoint | null>(null)
@@ -56,23 +69,44 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
   const glance = learning && turn ? glanceOf(view, asked.hints, pair) : null
   const scene = shownScene({ view, build, lock, path, tried, cone, pair, switches, hints: asked.hints })
 
-  const drag = useDrag((source, door) => { build?.drop(source, door) })
-  const walk = useWalkDrag(scene.cones.startAt ?? startPoint(drawingOf(view.table), view.start), (stops) => { path?.cross(stops) })
+  const drag = useDrag((source, door) => {
+    build?.drop(source, door)
+  })
+  const walk = useWalkDrag(scene.cones.startAt ?? startPoint(drawingOf(view.table), view.start), (stops) => {
+    path?.cross(stops)
+  })
   const stage = useShake(motion ? (refused?.id ?? null) : null)
   const moves = useMoves(step, lettersOf(scene), motion)
 
-  const note = build ? build.draft.note : (lock ?? path)?.note ?? null
+  const note = build ? build.draft.note : ((lock ?? path)?.note ?? null)
   const doing = tried ? doingKey(view) : null
-  const said = doing ? say(language, doing, { seat: seatName(view, view.actor ?? 0, language) }) : sayNote(language, note)
-  const send = (action: Action) => { act({ ...action }) }
+  const said = doing
+    ? say(language, doing, { seat: seatName(view, view.actor ?? 0, language) })
+    : sayNote(language, note)
+  const send = (action: Action) => {
+    act({ ...action })
+  }
   /** On a phone, what a button shows on the board may be out of sight. */
-  const reveal = () => { stage.current?.scrollIntoView({ block: 'nearest' }) }
+  const reveal = () => {
+    stage.current?.scrollIntoView({ block: 'nearest' })
+  }
   const seen = {
     ...switches,
-    toggleGhost: () => { switches.toggleGhost(); reveal() },
-    toggleBack: () => { switches.toggleBack(); reveal() },
+    toggleGhost: () => {
+      switches.toggleGhost()
+      reveal()
+    },
+    toggleBack: () => {
+      switches.toggleBack()
+      reveal()
+    },
   }
-  const putBest = lock && ((start: string, exit: string) => { lock.put(start, exit); reveal() })
+  const putBest =
+    lock &&
+    ((start: string, exit: string) => {
+      lock.put(start, exit)
+      reveal()
+    })
   const mayPick = (offer?.actions ?? []).some((action) => action.type === 'draw')
 
   const beginDoorDrag = (event: PointerEvent, door: string) => {
@@ -81,32 +115,92 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
   }
 
   return (
-    <div className={`board cx-table${motion ? '' : ' cx-unmoving'}`} onKeyDown={(event) => { handleBoardKey(event, () => { turn?.back() }) }}>
+    <div
+      className={`board cx-table${motion ? '' : ' cx-unmoving'}`}
+      onKeyDown={(event) => {
+        handleBoardKey(event, () => {
+          turn?.back()
+        })
+      }}
+    >
       <div className="cx-layout">
         <div className={`cx-stage${doing ? ' cx-watching' : ''}`} ref={stage}>
           <Maze
             view={switches.back ? viewBefore(view, view.history.length) : view}
-            scene={scene} language={language} ids={ids} moves={moves}
+            scene={scene}
+            language={language}
+            ids={ids}
+            moves={moves}
             gestures={{ drag: beginDoorDrag, walk, peek: setPeeked }}
           />
           {view.phase === 'draw' && view.fist_hidden && (
-            <Fists language={language} pick={mayPick && !busy ? (hand) => { send({ type: 'draw', hand }) } : null} />
+            <Fists
+              language={language}
+              pick={
+                mayPick && !busy
+                  ? (hand) => {
+                      send({ type: 'draw', hand })
+                    }
+                  : null
+              }
+            />
           )}
           <div className="cx-foot">
-            <button type="button" className="cx-ids" aria-pressed={ids} title={say(language, 'ids')} onClick={() => { setIds(!ids) }}>A–T <span className="hidden">{say(language, 'ids')}</span></button>
-            {glance && <span className="cx-foot-price" aria-hidden="true">{say(language, glance.key)} <b>{glance.price}</b></span>}
-            <p className="cx-said" aria-live="polite">{said}</p>
+            <button
+              type="button"
+              className="cx-ids"
+              aria-pressed={ids}
+              title={say(language, 'ids')}
+              onClick={() => {
+                setIds(!ids)
+              }}
+            >
+              A–T <span className="hidden">{say(language, 'ids')}</span>
+            </button>
+            {glance && (
+              <span className="cx-foot-price" aria-hidden="true">
+                {say(language, glance.key)} <b>{glance.price}</b>
+              </span>
+            )}
+            <p className="cx-said" aria-live="polite">
+              {said}
+            </p>
           </div>
         </div>
         <div className="cx-aside-column">
-          {build && <BuildPanel turn={build} language={language} busy={busy} beginDrag={drag.begin} confirm={() => { send(toBuild(build.draft, build.ground)) }} />}
-          {lock && (
-            <LockPanel
-              view={view} turn={lock} language={language} busy={busy}
-              confirm={() => { if (lock.start && lock.exit) send({ type: 'lock', start: lock.start, exit: lock.exit }) }}
+          {build && (
+            <BuildPanel
+              turn={build}
+              language={language}
+              busy={busy}
+              beginDrag={drag.begin}
+              confirm={() => {
+                send(toBuild(build.draft, build.ground))
+              }}
             />
           )}
-          {path && <PathPanel view={view} turn={path} language={language} busy={busy} walk={(doors) => { send({ type: 'path', doors: [...doors] }) }} />}
+          {lock && (
+            <LockPanel
+              view={view}
+              turn={lock}
+              language={language}
+              busy={busy}
+              confirm={() => {
+                if (lock.start && lock.exit) send({ type: 'lock', start: lock.start, exit: lock.exit })
+              }}
+            />
+          )}
+          {path && (
+            <PathPanel
+              view={view}
+              turn={path}
+              language={language}
+              busy={busy}
+              walk={(doors) => {
+                send({ type: 'path', doors: [...doors] })
+              }}
+            />
+          )}
           {!turn && <WatchPanel view={view} language={language} />}
           {learning && turn && askHints && (
             <HintPanel view={view} language={language} asked={asked} switches={seen} pair={pair} putBest={putBest} />
@@ -116,7 +210,9 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
         </div>
       </div>
       {drag.ghost && (
-        <div className="cx-ghost" style={{ left: drag.ghost.x, top: drag.ghost.y }}><PieceIcon piece={drag.ghost.piece} size={56} /></div>
+        <div className="cx-ghost" style={{ left: drag.ghost.x, top: drag.ghost.y }}>
+          <PieceIcon piece={drag.ghost.piece} size={56} />
+        </div>
       )}
     </div>
   )

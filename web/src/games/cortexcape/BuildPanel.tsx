@@ -30,8 +30,12 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
         <button type="button" className="cx-quiet" disabled={doors === 0 || busy} onClick={turn.fillRest}>
           {say(language, first ? 'fillRest' : 'fillHand')}
         </button>
-        <button type="button" className="cx-quiet" disabled={untouched || busy} onClick={turn.clear}>{say(language, 'clear')}</button>
-        <button type="button" className="cx-confirm" disabled={!whole || busy} onClick={confirm}>{say(language, 'confirm')}</button>
+        <button type="button" className="cx-quiet" disabled={untouched || busy} onClick={turn.clear}>
+          {say(language, 'clear')}
+        </button>
+        <button type="button" className="cx-confirm" disabled={!whole || busy} onClick={confirm}>
+          {say(language, 'confirm')}
+        </button>
       </div>
     </section>
   )
@@ -39,12 +43,21 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
 
 /** CX-83: the button stays grey until the draft is whole, and words say what is missing. */
 function missing(language: Language, doors: number, towers: number, first: boolean): string {
-  if (doors > 0) return say(language, doors === 1 ? 'missingDoor' : 'missingDoors', { count: doors, rule: first ? 'CX-25' : 'CX-30' })
+  if (doors > 0)
+    return say(language, doors === 1 ? 'missingDoor' : 'missingDoors', {
+      count: doors,
+      rule: first ? 'CX-25' : 'CX-30',
+    })
   if (towers > 0) return say(language, towers === 1 ? 'missingTower' : 'missingTowers', { count: towers })
   return say(language, 'buildWhole')
 }
 
-function Tray({ turn, language, beginDrag, first }: Pick<BuildPanelProps, 'turn' | 'language' | 'beginDrag'> & { first: boolean }) {
+function Tray({
+  turn,
+  language,
+  beginDrag,
+  first,
+}: Pick<BuildPanelProps, 'turn' | 'language' | 'beginDrag'> & { first: boolean }) {
   const kinds = PIECES.filter((piece) => turn.ground.bounds.hand.includes(piece))
   if (kinds.length === 0) return <p className="cx-hint">{say(language, 'trayEmpty')}</p>
   const { held } = turn.draft
@@ -61,12 +74,22 @@ function Tray({ turn, language, beginDrag, first }: Pick<BuildPanelProps, 'turn'
               className={`cx-tray-piece${chosen ? ' cx-chosen' : ''}${count === 0 ? ' cx-none' : ''}`}
               aria-pressed={chosen}
               data-cx-ring="tray"
-              onClick={() => { turn.tapTray(piece) }}
-              onPointerDown={(event) => { if (count > 0) beginDrag(event, { from: 'tray', piece }, piece) }}
+              onClick={() => {
+                turn.tapTray(piece)
+              }}
+              onPointerDown={(event) => {
+                if (count > 0) beginDrag(event, { from: 'tray', piece }, piece)
+              }}
             >
-              <span aria-hidden="true"><PieceIcon piece={piece} /></span>
-              <span className="cx-count" aria-hidden="true">×{count}</span>
-              <span className="hidden">{say(language, 'trayIs', { piece: say(language, pieceKey(piece)), count })}</span>
+              <span aria-hidden="true">
+                <PieceIcon piece={piece} />
+              </span>
+              <span className="cx-count" aria-hidden="true">
+                ×{count}
+              </span>
+              <span className="hidden">
+                {say(language, 'trayIs', { piece: say(language, pieceKey(piece)), count })}
+              </span>
             </button>
           )
         })}
@@ -92,16 +115,35 @@ function Towers({ turn, language }: { turn: BuildTurn; language: Language }) {
                 className={`cx-tower${chosen ? ' cx-chosen' : ''}${target ? ' cx-moved' : ''}`}
                 aria-pressed={chosen}
                 data-cx-ring="tray"
-                onClick={() => { turn.tapTower(tower) }}
+                onClick={() => {
+                  turn.tapTower(tower)
+                }}
               >
-                <span className="cx-tick" aria-hidden="true">{target ? '✓' : ''}</span>
-                <span className="cx-from" aria-hidden="true">{tower}</span>
+                <span className="cx-tick" aria-hidden="true">
+                  {target ? '✓' : ''}
+                </span>
+                <span className="cx-from" aria-hidden="true">
+                  {tower}
+                </span>
                 <span aria-hidden="true">→</span>
-                <span className="cx-to" aria-hidden="true">{target ?? '?'}</span>
-                <span className="hidden">{say(language, target ? 'towerGoes' : 'towerStays', { door: tower, target: target ?? '' })}</span>
+                <span className="cx-to" aria-hidden="true">
+                  {target ?? '?'}
+                </span>
+                <span className="hidden">
+                  {say(language, target ? 'towerGoes' : 'towerStays', { door: tower, target: target ?? '' })}
+                </span>
               </button>
               {target && (
-                <button type="button" className="cx-undo" aria-label={say(language, 'undoTower', { door: tower })} onClick={() => { turn.undoTower(tower) }}>↺</button>
+                <button
+                  type="button"
+                  className="cx-undo"
+                  aria-label={say(language, 'undoTower', { door: tower })}
+                  onClick={() => {
+                    turn.undoTower(tower)
+                  }}
+                >
+                  ↺
+                </button>
               )}
             </li>
           )

@@ -9,8 +9,12 @@ export function CountUp({ value, motion }: { value: number; motion: boolean }) {
   useEffect(() => {
     if (shown >= value) return
     const next = motion ? Math.max(shown + 1, value - MOST_STEPS + 1) : value
-    const timer = setTimeout(() => { setShown(next) }, STEP_MS)
-    return () => { clearTimeout(timer) }
+    const timer = setTimeout(() => {
+      setShown(next)
+    }, STEP_MS)
+    return () => {
+      clearTimeout(timer)
+    }
   }, [shown, value, motion])
   // A lower value is another game or a step back in time: nothing to count.
   if (shown > value) setShown(value)

@@ -18,14 +18,26 @@ export function Departures({ moves }: { moves: Moves }) {
     for (const [at, piece] of pieces.entries()) {
       const [x, y] = placeOf(piece.getAttribute('data-door') ?? '')
       piece.animate(
-        [{ transform: `translate(${x}px, ${y}px)`, opacity: 1 }, { transform: `translate(${goalX}px, ${goalY}px) scale(0.8)`, opacity: 0 }],
-        { duration: DURATION_MS, delay: (at * SPREAD_MS) / pieces.length, easing: 'cubic-bezier(0.4, 0, 0.7, 0.4)', fill: 'both' },
+        [
+          { transform: `translate(${x}px, ${y}px)`, opacity: 1 },
+          { transform: `translate(${goalX}px, ${goalY}px) scale(0.8)`, opacity: 0 },
+        ],
+        {
+          duration: DURATION_MS,
+          delay: (at * SPREAD_MS) / pieces.length,
+          easing: 'cubic-bezier(0.4, 0, 0.7, 0.4)',
+          fill: 'both',
+        },
       )
     }
   }, [moves])
   return (
     <g ref={group} className="cx-leaving" aria-hidden="true">
-      {moves.leaving.map(({ door, piece }) => <g key={`${moves.seq}${door}`} data-door={door}><PieceShape piece={piece} /></g>)}
+      {moves.leaving.map(({ door, piece }) => (
+        <g key={`${moves.seq}${door}`} data-door={door}>
+          <PieceShape piece={piece} />
+        </g>
+      ))}
     </g>
   )
 }

@@ -26,7 +26,14 @@ export function Emblem() {
           <path key={line} d={line} />
         ))}
       </g>
-      <path d="M80 60L66.7 36A27.5 27.5 0 0 1 106.8 54L124 53" fill="none" stroke="#d7431f" strokeWidth="3.5" strokeDasharray="0.1 7" strokeLinecap="round" />
+      <path
+        d="M80 60L66.7 36A27.5 27.5 0 0 1 106.8 54L124 53"
+        fill="none"
+        stroke="#d7431f"
+        strokeWidth="3.5"
+        strokeDasharray="0.1 7"
+        strokeLinecap="round"
+      />
       {TOWERS.map(({ x, y }) => (
         <g key={`${x} ${y}`}>
           <ellipse cx={x} cy={y + 3} rx="8" ry="6.5" fill="#5a3311" opacity="0.5" />

@@ -16,7 +16,9 @@ export function Fists({ language, pick }: { language: Language; pick: ((hand: Pi
           className={`cx-fist cx-fist-${hand}`}
           disabled={pick === null}
           data-cx-ring="fists"
-          onClick={() => { pick?.(hand) }}
+          onClick={() => {
+            pick?.(hand)
+          }}
         >
           <Fist />
           <span>{say(language, hand === 'left' ? 'fistLeft' : 'fistRight')}</span>
@@ -34,9 +36,20 @@ function Fist() {
       <path className="cx-cuff" d="M30 96 h58 v22 q-29 10 -58 0 Z" />
       <path className="cx-skin" d="M18 52 Q16 30 34 28 H86 Q104 30 102 54 Q102 82 92 100 H28 Q18 80 18 52 Z" />
       {[18, 40, 62, 83].map((x, at) => (
-        <rect key={x} className="cx-skin cx-finger" x={x} y={at === 1 || at === 2 ? 18 : 23} width={at === 3 ? 19 : 22} height={44} rx={10} />
+        <rect
+          key={x}
+          className="cx-skin cx-finger"
+          x={x}
+          y={at === 1 || at === 2 ? 18 : 23}
+          width={at === 3 ? 19 : 22}
+          height={44}
+          rx={10}
+        />
       ))}
-      <path className="cx-skin cx-finger" d="M98 70 Q106 62 100 54 Q92 50 84 58 L58 66 Q48 70 52 80 Q56 88 68 84 L92 78 Z" />
+      <path
+        className="cx-skin cx-finger"
+        d="M98 70 Q106 62 100 54 Q92 50 84 58 L58 66 Q48 70 52 80 Q56 88 68 84 L92 78 Z"
+      />
     </svg>
   )
 }

@@ -9,7 +9,9 @@ export function DoorHints({ hints }: { hints: HintMarks }) {
     <g className="cx-door-hints" aria-hidden="true">
       {Object.entries(hints.heat).map(([door, count]) => {
         const [x, y] = placeOf(door)
-        return <circle key={door} className="cx-heat" cx={x} cy={y} r={47} strokeOpacity={0.4 + (0.6 * count) / hottest} />
+        return (
+          <circle key={door} className="cx-heat" cx={x} cy={y} r={47} strokeOpacity={0.4 + (0.6 * count) / hottest} />
+        )
       })}
       {Array.from(hints.formerTowers).map((door) => {
         const [x, y] = placeOf(door)
@@ -40,7 +42,9 @@ function Badge({ x, y, radius, tone, text }: { x: number; y: number; radius: num
     <g className={`cx-badge cx-badge-${tone}`} transform={`translate(${x} ${y})`}>
       <circle r={radius} />
       {tone === 'top' && <circle className="cx-badge-ring" r={radius + 6} />}
-      <text dy="0.36em" style={{ fontSize: radius * 1.5 }}>{text}</text>
+      <text dy="0.36em" style={{ fontSize: radius * 1.5 }}>
+        {text}
+      </text>
     </g>
   )
 }

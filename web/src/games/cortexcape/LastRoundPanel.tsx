@@ -20,13 +20,21 @@ export function LastRoundPanel({ view, last, language, look }: LastRoundPanelPro
     <section className="cx-panel cx-last">
       <h2>{say(language, 'lastRound', { round: view.history.length })}</h2>
       <dl>
-        <dt>{say(language, 'lastCheapest')}</dt><dd><b>{last.cheapest}</b> ({path})</dd>
-        <dt>{say(language, 'lastDearest')}</dt><dd><b>{dearest}</b> ({say(language, 'journey', sayJourney(language, start, exit))})</dd>
+        <dt>{say(language, 'lastCheapest')}</dt>
+        <dd>
+          <b>{last.cheapest}</b> ({path})
+        </dd>
+        <dt>{say(language, 'lastDearest')}</dt>
+        <dd>
+          <b>{dearest}</b> ({say(language, 'journey', sayJourney(language, start, exit))})
+        </dd>
       </dl>
       {look && (
         <>
           <p className="cx-hint">{look.back ? say(language, 'lastLegend') : advice(view, last, language)}</p>
-          <button type="button" className="cx-hint-button" aria-pressed={look.back} onClick={look.toggleBack}>{say(language, look.back ? 'lastHide' : 'lastShow')}</button>
+          <button type="button" className="cx-hint-button" aria-pressed={look.back} onClick={look.toggleBack}>
+            {say(language, look.back ? 'lastHide' : 'lastShow')}
+          </button>
         </>
       )}
     </section>
@@ -39,10 +47,11 @@ function advice(view: View, last: LastRound, language: Language): string {
   if (!round) return ''
   const paid = round.points - last.cheapest
   const locked = last.dearest[0] - last.cheapest
-  const said: Note = paid > 0 && paid >= locked
-    ? { key: paid === 1 ? 'advicePathOne' : 'advicePath', facts: { count: paid } }
-    : locked > 0
-      ? { key: locked === 1 ? 'adviceLockOne' : 'adviceLock', facts: { count: locked } }
-      : { key: 'adviceBuild' }
+  const said: Note =
+    paid > 0 && paid >= locked
+      ? { key: paid === 1 ? 'advicePathOne' : 'advicePath', facts: { count: paid } }
+      : locked > 0
+        ? { key: locked === 1 ? 'adviceLockOne' : 'adviceLock', facts: { count: locked } }
+        : { key: 'adviceBuild' }
   return say(language, said.key, { ...said.facts, builder: seatName(view, round.builder, language) })
 }

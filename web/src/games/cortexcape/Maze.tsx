@@ -61,7 +61,9 @@ export function Maze({ view, scene, language, ids, moves = NO_MOVES, gestures }:
       <DoorSpots {...spots} />
       <StandingCone drawing={drawing} scene={scene} kind="start" />
       <g className="cx-pieces">
-        {scene.pieces.map((one) => <StandingPiece key={one.key} one={one} moves={moves} />)}
+        {scene.pieces.map((one) => (
+          <StandingPiece key={one.key} one={one} moves={moves} />
+        ))}
       </g>
       <StandingCone drawing={drawing} scene={scene} kind="exit" />
       <HintNumbers hints={scene.hints} />
@@ -74,7 +76,8 @@ function StandingPiece({ one, moves }: { one: Standing; moves: Moves }) {
   const [x, y] = placeOf(one.door)
   const from = moves.arriving.get(one.door)
   const travel = from ? { '--cx-from': shift(from) } : {}
-  const delay = from === null ? { animationDelay: `${(DOOR_IDS.indexOf(one.door) * DROP_SPREAD_MS) / DOOR_IDS.length}ms` } : {}
+  const delay =
+    from === null ? { animationDelay: `${(DOOR_IDS.indexOf(one.door) * DROP_SPREAD_MS) / DOOR_IDS.length}ms` } : {}
   const dropped = one.fresh || from === null
   const state = `${one.lifted ? ' cx-lifted' : ''}${dropped ? ' cx-fresh' : ''}${one.taken ? ' cx-taken' : ''}${one.tried ? ' cx-tried' : ''}`
   return (
@@ -120,8 +123,12 @@ function Corridors({ drawing }: { drawing: Drawing }) {
   const lines = drawing.corridors.map((corridor) => ({ id: corridor.id, d: corridor.polylines.map(lineOf).join('') }))
   return (
     <g className="cx-corridors" aria-hidden="true">
-      {lines.map(({ id, d }) => <path key={id} d={d} className="cx-wall" strokeWidth={BOARD.corridor_width + 12} />)}
-      {lines.map(({ id, d }) => <path key={id} d={d} className="cx-floor" strokeWidth={BOARD.corridor_width} />)}
+      {lines.map(({ id, d }) => (
+        <path key={id} d={d} className="cx-wall" strokeWidth={BOARD.corridor_width + 12} />
+      ))}
+      {lines.map(({ id, d }) => (
+        <path key={id} d={d} className="cx-floor" strokeWidth={BOARD.corridor_width} />
+      ))}
     </g>
   )
 }

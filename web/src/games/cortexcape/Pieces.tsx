@@ -51,7 +51,9 @@ export function PieceShape({ piece }: { piece: Piece }) {
       ) : (
         <>
           <circle className="cx-groove" cy={-tall} r={r - 5} />
-          <text className="cx-digit" y={-tall} dy="0.36em">{valueOf(piece)}</text>
+          <text className="cx-digit" y={-tall} dy="0.36em">
+            {valueOf(piece)}
+          </text>
         </>
       )}
     </g>

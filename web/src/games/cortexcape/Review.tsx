@@ -69,7 +69,11 @@ function Tips({ view, review, language }: { view: View; review: Rounds; language
         <thead>
           <tr>
             <td />
-            {KINDS.map((kind) => <th key={kind} scope="col">{say(language, KIND_KEYS[kind])}</th>)}
+            {KINDS.map((kind) => (
+              <th key={kind} scope="col">
+                {say(language, KIND_KEYS[kind])}
+              </th>
+            ))}
             <th scope="col">{say(language, 'total')}</th>
           </tr>
         </thead>
@@ -77,8 +81,12 @@ function Tips({ view, review, language }: { view: View; review: Rounds; language
           {seats.map(({ seat, totals }) => (
             <tr key={seat}>
               <th scope="row">{seatName(view, seat, language)}</th>
-              {KINDS.map((kind) => <td key={kind}>{totals[kind]}</td>)}
-              <td><b>{totals.build + totals.lock + totals.path}</b></td>
+              {KINDS.map((kind) => (
+                <td key={kind}>{totals[kind]}</td>
+              ))}
+              <td>
+                <b>{totals.build + totals.lock + totals.path}</b>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -10,7 +10,12 @@ import type { RoundReview, View } from './wire'
 
 type Look = 'played' | Kind
 
-const LOOK_KEYS: Record<Look, TextKey> = { played: 'asPlayed', build: 'betterBoard', lock: 'betterLock', path: 'betterPath' }
+const LOOK_KEYS: Record<Look, TextKey> = {
+  played: 'asPlayed',
+  build: 'betterBoard',
+  lock: 'betterLock',
+  path: 'betterPath',
+}
 
 interface ReviewRoundProps {
   view: View
@@ -20,17 +25,38 @@ interface ReviewRoundProps {
 
 export function ReviewRound({ view, round, language }: ReviewRoundProps) {
   const [look, setLook] = useState<Look>('played')
-  const looks: Look[] = ['played', ...decisionsOf(round).filter(({ regret }) => regret).map(({ kind }) => kind)]
+  const looks: Look[] = [
+    'played',
+    ...decisionsOf(round)
+      .filter(({ regret }) => regret)
+      .map(({ kind }) => kind),
+  ]
   return (
     <>
       <div className="cx-looks" role="group" aria-label={say(language, 'round', { round: round.round })}>
         <b aria-hidden="true">{say(language, 'round', { round: round.round })}</b>
         {looks.map((one) => (
-          <button key={one} type="button" aria-pressed={one === look} onClick={() => { setLook(one) }}>{say(language, LOOK_KEYS[one])}</button>
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === look}
+            onClick={() => {
+              setLook(one)
+            }}
+          >
+            {say(language, LOOK_KEYS[one])}
+          </button>
         ))}
       </div>
-      <Maze view={viewBefore(view, round.round)} scene={lookBackScene(view, round.round, betterOf(look, round))} language={language} ids={false} />
-      <p className="cx-caption" aria-live="polite">{captionOf(look, view, round, language)}</p>
+      <Maze
+        view={viewBefore(view, round.round)}
+        scene={lookBackScene(view, round.round, betterOf(look, round))}
+        language={language}
+        ids={false}
+      />
+      <p className="cx-caption" aria-live="polite">
+        {captionOf(look, view, round, language)}
+      </p>
     </>
   )
 }
@@ -45,7 +71,10 @@ function captionOf(look: Look, view: View, round: RoundReview, language: Languag
   const { dearest, best_dearest: best, price, points } = round
   switch (look) {
     case 'build':
-      return say(language, round.best_board === null ? 'provenOnly' : 'captionBoard', { best: best ?? '?', value: dearest })
+      return say(language, round.best_board === null ? 'provenOnly' : 'captionBoard', {
+        best: best ?? '?',
+        value: dearest,
+      })
     case 'lock':
       return say(language, 'captionLock', { ...sayJourney(language, ...round.best_lock), best: dearest, value: price })
     case 'path':

@@ -20,17 +20,38 @@ export function RoundsTable({ view, review, language, chosen, choose }: RoundsTa
       <thead>
         <tr>
           <td />
-          {KINDS.map((kind) => <th key={kind} scope="col">{say(language, KIND_KEYS[kind])}</th>)}
+          {KINDS.map((kind) => (
+            <th key={kind} scope="col">
+              {say(language, KIND_KEYS[kind])}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody>
         {review.map((round, at) => (
-          <tr key={round.round} className={at === chosen ? 'cx-chosen-row' : ''} onClick={() => { choose(at) }}>
+          <tr
+            key={round.round}
+            className={at === chosen ? 'cx-chosen-row' : ''}
+            onClick={() => {
+              choose(at)
+            }}
+          >
             <th scope="row">
-              <button type="button" aria-pressed={at === chosen} aria-label={say(language, 'showRound', { round: round.round })} onClick={() => { choose(at) }}>{round.round}</button>
+              <button
+                type="button"
+                aria-pressed={at === chosen}
+                aria-label={say(language, 'showRound', { round: round.round })}
+                onClick={() => {
+                  choose(at)
+                }}
+              >
+                {round.round}
+              </button>
             </th>
             {decisionsOf(round).map((decision) => (
-              <td key={decision.kind}><Cell view={view} decision={decision} language={language} /></td>
+              <td key={decision.kind}>
+                <Cell view={view} decision={decision} language={language} />
+              </td>
             ))}
           </tr>
         ))}
@@ -46,11 +67,15 @@ function Cell({ view, decision, language }: { view: View; decision: Decision; la
   const words = say(language, CELL_KEYS[kind], { value, best: best ?? say(language, 'unknown') })
   return (
     <>
-      <span className="hidden">{seatName(view, seat, language)}: {words}. </span>
+      <span className="hidden">
+        {seatName(view, seat, language)}: {words}.{' '}
+      </span>
       <span aria-hidden="true">
         {value} <small>/ {best ?? '?'}</small>
       </span>
-      <b className={`cx-regret${regret ? ' cx-regret-some' : ''}`}>{regret === null ? '?' : regret > 0 ? `+${regret}` : '✓'}</b>
+      <b className={`cx-regret${regret ? ' cx-regret-some' : ''}`}>
+        {regret === null ? '?' : regret > 0 ? `+${regret}` : '✓'}
+      </b>
       <small className="cx-decider">{seatName(view, seat, language)}</small>
     </>
   )

@@ -23,28 +23,58 @@ export function ScoreSheet({ view, seat, language, motion }: ScoreSheetProps) {
     <section className="cx-sheet">
       <table>
         <caption>
-          {say(language, 'sheet')} <span className="cx-aside">{sayLab(language, view)} · {optionLabel('assist', null, language)}{language === 'fr' ? '\u00a0: ' : ': '}{optionLabel('assist', view.table.assist, language)}</span>
+          {say(language, 'sheet')}{' '}
+          <span className="cx-aside">
+            {sayLab(language, view)} · {optionLabel('assist', null, language)}
+            {language === 'fr' ? '\u00a0: ' : ': '}
+            {optionLabel('assist', view.table.assist, language)}
+          </span>
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="cx-who"><span className="cx-aside">{say(language, 'marbles')}</span></th>
+            <th scope="col" className="cx-who">
+              <span className="cx-aside">{say(language, 'marbles')}</span>
+            </th>
             {rounds.map((at) => (
-              <th key={at} scope="col" className={playing && at + 1 === view.round ? 'cx-now' : ''} aria-label={say(language, 'round', { round: at + 1 })}>{at + 1}</th>
+              <th
+                key={at}
+                scope="col"
+                className={playing && at + 1 === view.round ? 'cx-now' : ''}
+                aria-label={say(language, 'round', { round: at + 1 })}
+              >
+                {at + 1}
+              </th>
             ))}
-            <th scope="col" className="cx-total" aria-label={say(language, 'total')}>Σ</th>
+            <th scope="col" className="cx-total" aria-label={say(language, 'total')}>
+              Σ
+            </th>
           </tr>
         </thead>
         <tbody>
           {view.scores.map((score, row) => (
             <tr key={row} className={winners.includes(row) ? 'cx-winner' : ''}>
               <th scope="row">
-                <SeatCell view={view} row={row} mine={row === seat} count={left[row] ?? 0} language={language} playing={playing} won={winners.includes(row)} />
+                <SeatCell
+                  view={view}
+                  row={row}
+                  mine={row === seat}
+                  count={left[row] ?? 0}
+                  language={language}
+                  playing={playing}
+                  won={winners.includes(row)}
+                />
               </th>
               {rounds.map((at) => {
                 const round = view.history[at]
-                return <td key={at} className={playing && at + 1 === view.round ? 'cx-now' : ''}>{round?.builder === row ? round.points : ''}</td>
+                return (
+                  <td key={at} className={playing && at + 1 === view.round ? 'cx-now' : ''}>
+                    {round?.builder === row ? round.points : ''}
+                  </td>
+                )
               })}
-              <td className="cx-total"><CountUp value={score} motion={motion} /></td>
+              <td className="cx-total">
+                <CountUp value={score} motion={motion} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -72,12 +102,18 @@ function SeatCell({ view, row, mine, count, language, playing, won }: SeatCellPr
       <MarbleIcon colour={colour} />
       <span className="cx-seat-text">
         <span className={gone ? 'cx-gone' : ''}>
-          {won && <span aria-label={say(language, 'winner')} role="img">★ </span>}
+          {won && (
+            <span aria-label={say(language, 'winner')} role="img">
+              ★{' '}
+            </span>
+          )}
           {seatName(view, row, language)}
           {mine && <i> ({say(language, 'you')})</i>}
         </span>
         <small>
-          <span aria-label={say(language, 'marblesLeft', { count })} role="img">●×{count}</span>
+          <span aria-label={say(language, 'marblesLeft', { count })} role="img">
+            ●×{count}
+          </span>
           {gone ? ` ${say(language, 'hasLeft')}` : role ? ` ${say(language, role)}` : ''}
         </small>
       </span>

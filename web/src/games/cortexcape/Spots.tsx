@@ -38,12 +38,29 @@ function SpotButton({ ring, id, spot, label, stop, roving, gestures, at, childre
   const pick = spot?.pick
   const className = `cx-spot cx-spot-${ring} cx-mark-${spot?.mark ?? 'plain'}${pick ? ' cx-pickable' : ''}${spot?.drags ? ' cx-draggable' : ''}${spot?.walks ? ' cx-walkable' : ''}`
   const transform = at ? { transform: `translate(${at[0]} ${at[1]})` } : {}
-  const press = spot?.walks && gestures
-    ? { onPointerDown: gestures.walk }
-    : { onPointerDown: (event: PointerEvent<SVGGElement>) => { gestures?.drag(event, id) } }
-  if (!pick && ring === 'corridors') return <g className={className} aria-hidden="true" {...press}>{children}</g>
-  if (!pick) return <g className={className} role="img" aria-label={label} {...press} {...transform}>{children}</g>
-  const peek = (here: string | null) => () => { gestures?.peek(here) }
+  const press =
+    spot?.walks && gestures
+      ? { onPointerDown: gestures.walk }
+      : {
+          onPointerDown: (event: PointerEvent<SVGGElement>) => {
+            gestures?.drag(event, id)
+          },
+        }
+  if (!pick && ring === 'corridors')
+    return (
+      <g className={className} aria-hidden="true" {...press}>
+        {children}
+      </g>
+    )
+  if (!pick)
+    return (
+      <g className={className} role="img" aria-label={label} {...press} {...transform}>
+        {children}
+      </g>
+    )
+  const peek = (here: string | null) => () => {
+    gestures?.peek(here)
+  }
   return (
     <g
       className={className}
@@ -53,8 +70,13 @@ function SpotButton({ ring, id, spot, label, stop, roving, gestures, at, childre
       aria-pressed={spot.mark === 'chosen'}
       data-cx-ring={ring}
       data-cx-id={id}
-      onClick={(event) => { pick(tapped(event)) }}
-      onFocus={() => { roving.visited(ring, id); gestures?.peek(id) }}
+      onClick={(event) => {
+        pick(tapped(event))
+      }}
+      onFocus={() => {
+        roving.visited(ring, id)
+        gestures?.peek(id)
+      }}
       onBlur={peek(null)}
       onPointerEnter={peek(id)}
       onPointerLeave={peek(null)}
@@ -91,7 +113,17 @@ export function DoorSpots({ scene, language, ids, roving, gestures }: SpotsProps
     const former = scene.hints.formerTowers.includes(door) ? say(language, 'doorFormer') : ''
     const label = say(language, 'doorIs', { door, piece: say(language, pieceKey(piece)) }) + heat + former
     return (
-      <SpotButton key={door} ring="doors" id={door} spot={spot} label={label} stop={stop} roving={roving} gestures={gestures} at={placeOf(door)}>
+      <SpotButton
+        key={door}
+        ring="doors"
+        id={door}
+        spot={spot}
+        label={label}
+        stop={stop}
+        roving={roving}
+        gestures={gestures}
+        at={placeOf(door)}
+      >
         {/* A door that cannot be picked must not cover the corridors beside it. */}
         <circle className="cx-hit" r={spot?.pick ? 58 : 34} />
         <circle className="cx-halo" r={46} />
@@ -104,46 +136,91 @@ export function DoorSpots({ scene, language, ids, roving, gestures }: SpotsProps
   })
 }
 
-export function ExitSpots({ view, scene, language, roving, gestures, moves }: SpotsProps & { view: View; moves: Moves }) {
+export function ExitSpots({
+  view,
+  scene,
+  language,
+  roving,
+  gestures,
+  moves,
+}: SpotsProps & { view: View; moves: Moves }) {
   const stop = roving.stopOf('exits', pickable(scene.exits, EXIT_IDS))
   return EXIT_IDS.map((exit, at) => {
     const owner = view.marbles[at] ?? null
     const number = exitNumber(exit)
-    const base = owner === null
-      ? say(language, 'exitOpen', { exit: number })
-      : say(language, 'exitClosed', { exit: number, seat: seatName(view, owner, language) })
-    const roles = (scene.cones.start === exit ? say(language, 'startHere') : '') + (scene.cones.exit === exit ? say(language, 'exitHere') : '')
+    const base =
+      owner === null
+        ? say(language, 'exitOpen', { exit: number })
+        : say(language, 'exitClosed', { exit: number, seat: seatName(view, owner, language) })
+    const roles =
+      (scene.cones.start === exit ? say(language, 'startHere') : '') +
+      (scene.cones.exit === exit ? say(language, 'exitHere') : '')
     const price = scene.hints.prices.get(exit)
     const costs = price === undefined ? '' : say(language, 'exitCosts', { price })
     const colour = owner === null ? undefined : view.table.colours[owner]
     const closed = moves.closed.includes(exit)
     return (
-      <SpotButton key={exit} ring="exits" id={exit} spot={scene.exits.get(exit)} label={base + roles + costs} stop={stop} roving={roving} gestures={gestures} at={placeOf(exit)}>
+      <SpotButton
+        key={exit}
+        ring="exits"
+        id={exit}
+        spot={scene.exits.get(exit)}
+        label={base + roles + costs}
+        stop={stop}
+        roving={roving}
+        gestures={gestures}
+        at={placeOf(exit)}
+      >
         <circle className="cx-hit" r={60} />
         <circle className="cx-halo" r={46} />
         {(!colour || closed) && (
           <>
             <circle className="cx-pad" r={34} />
-            <text className="cx-pad-number" dy="0.36em">{number}</text>
+            <text className="cx-pad-number" dy="0.36em">
+              {number}
+            </text>
           </>
         )}
-        {colour && <g key={closed ? moves.seq : ''} className={closed ? 'cx-marble-drop' : ''}><Marble colour={colour} /></g>}
+        {colour && (
+          <g key={closed ? moves.seq : ''} className={closed ? 'cx-marble-drop' : ''}>
+            <Marble colour={colour} />
+          </g>
+        )}
       </SpotButton>
     )
   })
 }
 
 export function CorridorSpots({ drawing, scene, language, ids, roving, gestures }: SpotsProps & { drawing: Drawing }) {
-  const stop = roving.stopOf('corridors', pickable(scene.corridors, drawing.corridors.map(({ id }) => id)))
+  const stop = roving.stopOf(
+    'corridors',
+    pickable(
+      scene.corridors,
+      drawing.corridors.map(({ id }) => id),
+    ),
+  )
   return drawing.corridors.map(({ id, doors, exits, polylines, anchor }) => {
     const d = polylines.map(lineOf).join('')
     const leads = exits.length > 0 ? say(language, 'corridorExit', { exits: exits.map(exitNumber).join(', ') }) : ''
     const label = say(language, 'corridorIs', { corridor: id, doors: doors.join(', ') }) + leads
     return (
-      <SpotButton key={id} ring="corridors" id={id} spot={scene.corridors.get(id)} label={label} stop={stop} roving={roving} gestures={gestures}>
+      <SpotButton
+        key={id}
+        ring="corridors"
+        id={id}
+        spot={scene.corridors.get(id)}
+        label={label}
+        stop={stop}
+        roving={roving}
+        gestures={gestures}
+      >
         <path className="cx-hit cx-hit-line" d={d} />
         <path className="cx-lit" d={d} />
-        {ids && <text className="cx-corridor-id" x={anchor[0]} y={anchor[1]} dy="0.36em">{id}</text>}
+        {ids && (
+          <text className="cx-corridor-id" x={anchor[0]} y={anchor[1]} dy="0.36em">
+            {id}
+          </text>
+        )}
       </SpotButton>
     )
   })

@@ -14,7 +14,13 @@ interface PanelProps {
   busy: boolean
 }
 
-export function LockPanel({ view, turn, language, busy, confirm }: PanelProps & { turn: LockTurn; confirm: () => void }) {
+export function LockPanel({
+  view,
+  turn,
+  language,
+  busy,
+  confirm,
+}: PanelProps & { turn: LockTurn; confirm: () => void }) {
   const cones = [
     { kind: 'start', title: 'lockStart', id: turn.start, ask: turn.exitToExit ? 'lockNoStartExit' : 'lockNoStart' },
     { kind: 'exit', title: 'lockExit', id: turn.exit, ask: 'lockNoExit' },
@@ -27,19 +33,33 @@ export function LockPanel({ view, turn, language, busy, confirm }: PanelProps & 
         {cones.map(({ kind, title, id, ask }) => (
           <div key={kind} className={`cx-cone-slot${now === kind ? ' cx-now' : ''}${id ? ' cx-set' : ''}`}>
             <ConeIcon kind={kind} />
-            <span><b>{say(language, title)}</b><br />{id ? sayPlace(language, id) : say(language, ask)}</span>
+            <span>
+              <b>{say(language, title)}</b>
+              <br />
+              {id ? sayPlace(language, id) : say(language, ask)}
+            </span>
           </div>
         ))}
       </div>
       <div className="cx-buttons">
-        <button type="button" className="cx-quiet" disabled={turn.start === null || busy} onClick={turn.back}>{say(language, 'undo')}</button>
-        <button type="button" className="cx-confirm" disabled={now !== null || busy} onClick={confirm}>{say(language, 'confirm')}</button>
+        <button type="button" className="cx-quiet" disabled={turn.start === null || busy} onClick={turn.back}>
+          {say(language, 'undo')}
+        </button>
+        <button type="button" className="cx-confirm" disabled={now !== null || busy} onClick={confirm}>
+          {say(language, 'confirm')}
+        </button>
       </div>
     </section>
   )
 }
 
-export function PathPanel({ view, turn, language, busy, walk }: PanelProps & { turn: PathTurn; walk: (doors: readonly string[]) => void }) {
+export function PathPanel({
+  view,
+  turn,
+  language,
+  busy,
+  walk,
+}: PanelProps & { turn: PathTurn; walk: (doors: readonly string[]) => void }) {
   const { doors, only, arrived } = turn
   const atHome = arrived && doors.length === 0
   const hint = atHome ? 'pathHome' : arrived ? 'pathArrived' : only ? 'pathOne' : 'pathHint'
@@ -48,20 +68,50 @@ export function PathPanel({ view, turn, language, busy, walk }: PanelProps & { t
     <section className="cx-panel">
       <h2>{say(language, 'stepPath')}</h2>
       <div className="cx-walk">
-        <div className="cx-points"><b>{turn.points}</b><span>{say(language, 'pathPoints')}</span></div>
+        <div className="cx-points">
+          <b>{turn.points}</b>
+          <span>{say(language, 'pathPoints')}</span>
+        </div>
         <ol className="cx-taken-list" aria-label={say(language, 'pathDoors')}>
           {doors.map((door) => {
             const piece = pieceOn(view.board, door)
-            return <li key={door}>{piece && <PieceIcon piece={piece} size={30} />}<span>{door}</span></li>
+            return (
+              <li key={door}>
+                {piece && <PieceIcon piece={piece} size={30} />}
+                <span>{door}</span>
+              </li>
+            )
           })}
         </ol>
       </div>
       <p className="cx-missing">{say(language, hint)}</p>
       <div className="cx-buttons">
-        <button type="button" className="cx-quiet" disabled={doors.length === 0 || busy} onClick={turn.back}>{say(language, 'undo')}</button>
-        {shortcut
-          ? <button type="button" className="cx-confirm" disabled={busy} onClick={() => { walk(only) }}>{say(language, only.length === 0 ? 'stayIn' : 'walkIt')}</button>
-          : <button type="button" className="cx-confirm" disabled={!arrived || busy} onClick={() => { walk(doors) }}>{say(language, 'confirm')}</button>}
+        <button type="button" className="cx-quiet" disabled={doors.length === 0 || busy} onClick={turn.back}>
+          {say(language, 'undo')}
+        </button>
+        {shortcut ? (
+          <button
+            type="button"
+            className="cx-confirm"
+            disabled={busy}
+            onClick={() => {
+              walk(only)
+            }}
+          >
+            {say(language, only.length === 0 ? 'stayIn' : 'walkIt')}
+          </button>
+        ) : (
+          <button
+            type="button"
+            className="cx-confirm"
+            disabled={!arrived || busy}
+            onClick={() => {
+              walk(doors)
+            }}
+          >
+            {say(language, 'confirm')}
+          </button>
+        )}
       </div>
     </section>
   )
@@ -78,7 +128,13 @@ export function WatchPanel({ view, language }: Omit<PanelProps, 'busy'>) {
       </section>
     )
   }
-  if (view.phase === 'draw') return <section className="cx-panel"><h2>{say(language, 'stepDraw')}</h2><p className="cx-hint">{say(language, 'fistHint')}</p></section>
+  if (view.phase === 'draw')
+    return (
+      <section className="cx-panel">
+        <h2>{say(language, 'stepDraw')}</h2>
+        <p className="cx-hint">{say(language, 'fistHint')}</p>
+      </section>
+    )
   const builder = seatName(view, view.builder ?? 0, language)
   const locker = seatName(view, view.locker ?? 0, language)
   return (
@@ -86,10 +142,12 @@ export function WatchPanel({ view, language }: Omit<PanelProps, 'busy'>) {
       <h2>{say(language, 'stepWatch', { round: view.round })}</h2>
       <p className="cx-hint">{say(language, 'watchRound', { builder, locker })}</p>
       {view.phase === 'build' && view.round > 1 && view.hand !== '' && (
-        <div className="cx-hand" data-cx-hand aria-hidden="true">{Array.from(view.hand).map((letter, at) => {
-          const piece = PIECES.find((one) => one === letter)
-          return piece && <PieceIcon key={at} piece={piece} size={30} />
-        })}</div>
+        <div className="cx-hand" data-cx-hand aria-hidden="true">
+          {Array.from(view.hand).map((letter, at) => {
+            const piece = PIECES.find((one) => one === letter)
+            return piece && <PieceIcon key={at} piece={piece} size={30} />
+          })}
+        </div>
       )}
     </section>
   )

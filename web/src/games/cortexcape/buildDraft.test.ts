@@ -1,5 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_DRAFT, fillRest, missingOf, shownOn, stepBack, tapDoor, tapTray, toBuild, trayOf, undoTower, type BuildDraft, type BuildGround } from './buildDraft'
+import {
+  EMPTY_DRAFT,
+  fillRest,
+  missingOf,
+  shownOn,
+  stepBack,
+  tapDoor,
+  tapTray,
+  toBuild,
+  trayOf,
+  undoTower,
+  type BuildDraft,
+  type BuildGround,
+} from './buildDraft'
 
 const FIRST: BuildGround = {
   board: '.'.repeat(20),
@@ -54,7 +67,13 @@ describe('a later build', () => {
   it('sends one swap for each tower', () => {
     const draft = taps(LATER, 'RBSCTA', fillRest(EMPTY_DRAFT, LATER))
     expect(toBuild(draft, LATER)).toEqual({
-      type: 'build', refill: { A: 'W', Q: 'R' }, swaps: [['R', 'B'], ['S', 'C'], ['T', 'A']],
+      type: 'build',
+      refill: { A: 'W', Q: 'R' },
+      swaps: [
+        ['R', 'B'],
+        ['S', 'C'],
+        ['T', 'A'],
+      ],
     })
   })
 })

@@ -70,7 +70,8 @@ export function tapDoor(draft: BuildDraft, ground: BuildGround, door: string): B
 
 function lift(draft: BuildDraft, { bounds }: BuildGround, door: string): BuildDraft {
   const tower = towerBehind(draft, door) ?? (bounds.towers.includes(door) ? door : null)
-  if (tower !== null) return { ...draft, held: { from: 'tower', door: tower }, note: note('saidTower', { door: tower }) }
+  if (tower !== null)
+    return { ...draft, held: { from: 'tower', door: tower }, note: note('saidTower', { door: tower }) }
   const piece = draft.fill[door]
   if (piece) return { ...draft, held: { from: 'door', door }, note: note('saidHeld', {}, { piece: pieceKey(piece) }) }
   return { ...draft, note: note(bounds.freed.includes(door) ? 'saidNeedPiece' : 'saidNeedTower') }
@@ -93,7 +94,9 @@ function exchange(draft: BuildDraft, ground: BuildGround, from: string, to: stri
   if (!piece || !ground.bounds.freed.includes(to)) return { ...draft, note: note('saidNotFreed') }
   const other = draft.fill[to]
   const fill = { ...without(draft.fill, from), [to]: piece, ...(other ? { [from]: other } : {}) }
-  const said = other ? note('saidSwapped', { door: from, target: to }) : note('saidPlaced', { door: to }, { piece: pieceKey(piece) })
+  const said = other
+    ? note('saidSwapped', { door: from, target: to })
+    : note('saidPlaced', { door: to }, { piece: pieceKey(piece) })
   // A swap whose target has just been emptied would have no cylinder to trade with.
   const swaps = other ? draft.swaps : dropTarget(draft.swaps, from)
   return { ...draft, fill, swaps, held: null, note: said }
@@ -121,7 +124,12 @@ export function putBack(draft: BuildDraft, door: string): BuildDraft {
   if (tower !== null) return undoTower(draft, tower)
   const piece = draft.fill[door]
   if (!piece) return { ...draft, held: null }
-  return { ...draft, fill: without(draft.fill, door), held: null, note: note('saidBack', {}, { piece: pieceKey(piece) }) }
+  return {
+    ...draft,
+    fill: without(draft.fill, door),
+    held: null,
+    note: note('saidBack', {}, { piece: pieceKey(piece) }),
+  }
 }
 
 /** Whites first, then the others in order. */

@@ -27,7 +27,13 @@ interface Place {
 }
 
 interface LabsFile {
-  board: { disc_radius: number; corridor_width: number; door_radius: number; cylinder_radius: number; exit_radius: number }
+  board: {
+    disc_radius: number
+    corridor_width: number
+    door_radius: number
+    cylinder_radius: number
+    exit_radius: number
+  }
   doors: Place[]
   exits: Place[]
   labs: Record<string, Drawing>

@@ -11,7 +11,9 @@ const words = (at: number) => steps[at]?.text.en ?? ''
 function readOn(at: number, view: Pick<View, 'round' | 'phase'>): number {
   const now = follow(steps, at, view, 0)
   const step = steps[now]
-  return step && !step.until && isTime(step, view, 0) && now < steps.length - 1 ? readOn(goOn(steps, now, view, 0), view) : now
+  return step && !step.until && isTime(step, view, 0) && now < steps.length - 1
+    ? readOn(goOn(steps, now, view, 0), view)
+    : now
 }
 
 describe('the guided first game', () => {

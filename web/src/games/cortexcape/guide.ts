@@ -5,8 +5,10 @@ import type { View } from './wire'
 
 type Done = (view: View) => boolean
 
-const past = (round: number, phases: View['phase'][]): Done => (view) =>
-  view.round > round || (view.round === round && phases.includes(view.phase))
+const past =
+  (round: number, phases: View['phase'][]): Done =>
+  (view) =>
+    view.round > round || (view.round === round && phases.includes(view.phase))
 
 const isOver = (view: unknown) => asView(view).phase === 'over'
 

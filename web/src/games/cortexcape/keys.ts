@@ -29,7 +29,11 @@ export function handleBoardKey(event: KeyboardEvent<HTMLElement>, back: () => vo
   if (!here) return
   const ring = here.getAttribute('data-cx-ring') ?? ''
   const all = [...event.currentTarget.querySelectorAll<SVGElement | HTMLElement>(`[data-cx-ring="${ring}"]`)]
-  const to = goal(event.key, all.findIndex((one) => one === here), all.length)
+  const to = goal(
+    event.key,
+    all.findIndex((one) => one === here),
+    all.length,
+  )
   if (to === null) return
   event.preventDefault()
   all[to]?.focus()
@@ -45,6 +49,8 @@ export function useRoving(): Roving {
   const [last, setLast] = useState<Partial<Record<Ring, string>>>({})
   return {
     stopOf: (ring, pickable) => pickable.find((id) => id === last[ring]) ?? pickable[0],
-    visited: (ring, id) => { setLast((was) => (was[ring] === id ? was : { ...was, [ring]: id })) },
+    visited: (ring, id) => {
+      setLast((was) => (was[ring] === id ? was : { ...was, [ring]: id }))
+    },
   }
 }

@@ -27,19 +27,33 @@ export function lookBackScene(view: View, round: number, better: Better): Scene 
   const sameLock = better.lock === undefined && better.board === undefined
   const trails: Trail[] = []
   if (played && better.path !== undefined) {
-    trails.push({ start: played.start, startAt: null, doors: Array.from(better.path), exit: played.exit, kind: 'better' })
+    trails.push({
+      start: played.start,
+      startAt: null,
+      doors: Array.from(better.path),
+      exit: played.exit,
+      kind: 'better',
+    })
   }
   if (played && sameLock) {
     const kind = better.path === undefined ? 'walk' : 'past'
     trails.push({ start: played.start, startAt: null, doors: Array.from(played.doors), exit: played.exit, kind })
   }
-  const changed = (door: string) => better.board !== undefined && pieceOn(board, door) !== pieceOn(played?.board ?? '', door)
+  const changed = (door: string) =>
+    better.board !== undefined && pieceOn(board, door) !== pieceOn(played?.board ?? '', door)
   const doors = new Map<string, Spot>(DOOR_IDS.filter(changed).map((door) => [door, { mark: 'glow', named: true }]))
-  const cones = better.board === undefined
-    ? { start, exit, startAt: null, kind: better.lock ? 'better' : 'firm' } as const
-    : { start: '', exit: '', startAt: null, kind: 'firm' } as const
+  const cones =
+    better.board === undefined
+      ? ({ start, exit, startAt: null, kind: better.lock ? 'better' : 'firm' } as const)
+      : ({ start: '', exit: '', startAt: null, kind: 'firm' } as const)
   return {
-    pieces: standing(board, `back${round}`), trails, doors, cones,
-    exits: new Map(), corridors: new Map(), swaps: [], hints: NO_HINTS,
+    pieces: standing(board, `back${round}`),
+    trails,
+    doors,
+    cones,
+    exits: new Map(),
+    corridors: new Map(),
+    swaps: [],
+    hints: NO_HINTS,
   }
 }

@@ -3,8 +3,20 @@ import type { Corridor } from './geometry'
 import { snapToCorridor, stopsCrossed } from './nearLine'
 
 const CORRIDOR: Corridor = {
-  id: 'c1', anchor: [50, 0], doors: ['A', 'B'], exits: [],
-  polylines: [[[0, 0], [100, 0]], [[100, 0], [100, 80]]],
+  id: 'c1',
+  anchor: [50, 0],
+  doors: ['A', 'B'],
+  exits: [],
+  polylines: [
+    [
+      [0, 0],
+      [100, 0],
+    ],
+    [
+      [100, 0],
+      [100, 80],
+    ],
+  ],
 }
 
 describe('a tap on a corridor', () => {
@@ -16,7 +28,11 @@ describe('a tap on a corridor', () => {
 })
 
 describe('a stroke', () => {
-  const stops = [{ id: 'B', at: [80, 5] }, { id: 'A', at: [20, -5] }, { id: 'C', at: [50, 60] }] as const
+  const stops = [
+    { id: 'B', at: [80, 5] },
+    { id: 'A', at: [20, -5] },
+    { id: 'C', at: [50, 60] },
+  ] as const
 
   it('crosses what is in reach, in order, and back again in the other', () => {
     expect(stopsCrossed([0, 0], [100, 0], stops, 10)).toEqual(['A', 'B'])

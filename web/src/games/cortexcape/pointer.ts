@@ -45,9 +45,13 @@ export function followPointer(down: ReactPointerEvent, { move, end }: Follow): (
 
 /** The browser sends a click after a drag that ends where it began: it is not a tap. */
 function swallowClick(): void {
-  const swallow = (event: MouseEvent) => { event.stopPropagation() }
+  const swallow = (event: MouseEvent) => {
+    event.stopPropagation()
+  }
   window.addEventListener('click', swallow, { capture: true, once: true })
-  setTimeout(() => { window.removeEventListener('click', swallow, { capture: true }) }, 60)
+  setTimeout(() => {
+    window.removeEventListener('click', swallow, { capture: true })
+  }, 60)
 }
 
 /** A place on the screen in board units. */

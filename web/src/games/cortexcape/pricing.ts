@@ -34,7 +34,11 @@ export function glanceOf(view: View, hints: Hints | null, pair: LookedAt): { key
 
 export function lockMarks(hints: Hints, { start }: LookedAt): HintMarks {
   const from = hints.locks.filter((lock) => lock[1] === start)
-  return { ...NO_HINTS, prices: new Map(from.map(([price, , exit]) => [exit, price])), dearest: hints.locks[0]?.[0] ?? 0 }
+  return {
+    ...NO_HINTS,
+    prices: new Map(from.map(([price, , exit]) => [exit, price])),
+    dearest: hints.locks[0]?.[0] ?? 0,
+  }
 }
 
 /** The builder sees hot doors, and where towers stood when the round began (CX-31). */

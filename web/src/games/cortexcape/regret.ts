@@ -20,7 +20,13 @@ export interface Decision {
 /** The three decisions of a round: the builder's board, the locker's lock, the builder's path. */
 export function decisionsOf(round: RoundReview): Decision[] {
   return [
-    { kind: 'build', seat: round.builder, value: round.dearest, best: round.best_dearest, regret: round.builder_regret },
+    {
+      kind: 'build',
+      seat: round.builder,
+      value: round.dearest,
+      best: round.best_dearest,
+      regret: round.builder_regret,
+    },
     { kind: 'lock', seat: round.locker, value: round.price, best: round.dearest, regret: round.locker_regret },
     { kind: 'path', seat: round.builder, value: round.points, best: round.price, regret: round.path_regret },
   ]

@@ -103,7 +103,12 @@ export function stillScene(view: View, cone: ConePoint | null): Scene {
   return {
     pieces: standing(view.board, `${view.round}${view.phase === 'build' ? 'b' : ''}`),
     cones: { start: view.start, startAt: coneAt(cone, view.round, view.start), exit: view.exit, kind: 'firm' },
-    trails, doors: new Map(), exits: new Map(), corridors: new Map(), swaps: [], hints: NO_HINTS,
+    trails,
+    doors: new Map(),
+    exits: new Map(),
+    corridors: new Map(),
+    swaps: [],
+    hints: NO_HINTS,
   }
 }
 

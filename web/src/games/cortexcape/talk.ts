@@ -12,7 +12,10 @@ export function seatName(view: unknown, seat: number, language: Language): strin
 
 function names(view: View, seats: readonly number[], language: Language): string {
   if (seats.length === 0) return say(language, 'nobody')
-  return sayList(seats.map((seat) => seatName(view, seat, language)), language)
+  return sayList(
+    seats.map((seat) => seatName(view, seat, language)),
+    language,
+  )
 }
 
 export function sayWinners(view: View, winners: readonly number[], points: number, language: Language): string {
@@ -28,7 +31,9 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
   const view = asView(anyView)
   if (view.phase === 'over') {
     const winners = view.winners
-    const won = say(language, 'promptOver', { winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language) })
+    const won = say(language, 'promptOver', {
+      winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language),
+    })
     return view.left.length === 0 ? won : `${sayLeft(view, language)} ${won}`
   }
   const actor = view.actor
@@ -74,9 +79,16 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     case 'fist_opened':
       return say(language, 'tellOpened', { picked: say(language, event.picked), white: say(language, event.white) })
     case 'marbles_shown':
-      return say(language, 'tellMarbles', { white: names(view, event.white, language), other: names(view, event.other, language) })
+      return say(language, 'tellMarbles', {
+        white: names(view, event.white, language),
+        other: names(view, event.other, language),
+      })
     case 'round_began':
-      return say(language, 'tellRound', { round: event.round, builder: called(event.builder), locker: called(event.locker) })
+      return say(language, 'tellRound', {
+        round: event.round,
+        builder: called(event.builder),
+        locker: called(event.locker),
+      })
     case 'built':
       return say(language, 'tellBuilt', { seat: called(event.seat) })
     case 'locked':

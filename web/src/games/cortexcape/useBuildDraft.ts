@@ -33,17 +33,34 @@ export function useBuildDraft(view: View, bounds: BuildBounds | null, cone: Cone
     setKept((was) => ({ moment, draft: step(was.moment === moment ? was.draft : EMPTY_DRAFT) }))
   }
   return {
-    draft, ground,
-    scene: buildScene(stillScene(view, cone), view.round, draft, ground, (door) => { change((was) => draftOf.tapDoor(was, ground, door)) }),
+    draft,
+    ground,
+    scene: buildScene(stillScene(view, cone), view.round, draft, ground, (door) => {
+      change((was) => draftOf.tapDoor(was, ground, door))
+    }),
     tray: draftOf.trayOf(draft, ground),
     missing: draftOf.missingOf(draft, ground),
-    tapTray: (piece) => { change((was) => draftOf.tapTray(was, ground, piece)) },
-    tapTower: (door) => { change((was) => draftOf.tapDoor({ ...was, held: null }, ground, door)) },
-    undoTower: (door) => { change((was) => draftOf.undoTower(was, door)) },
-    drop: (source, door) => { change((was) => dropped(was, ground, source, door)) },
-    fillRest: () => { change((was) => draftOf.fillRest(was, ground)) },
-    clear: () => { change(draftOf.clearAll) },
-    back: () => { change(draftOf.stepBack) },
+    tapTray: (piece) => {
+      change((was) => draftOf.tapTray(was, ground, piece))
+    },
+    tapTower: (door) => {
+      change((was) => draftOf.tapDoor({ ...was, held: null }, ground, door))
+    },
+    undoTower: (door) => {
+      change((was) => draftOf.undoTower(was, door))
+    },
+    drop: (source, door) => {
+      change((was) => dropped(was, ground, source, door))
+    },
+    fillRest: () => {
+      change((was) => draftOf.fillRest(was, ground))
+    },
+    clear: () => {
+      change(draftOf.clearAll)
+    },
+    back: () => {
+      change(draftOf.stepBack)
+    },
   }
 }
 
@@ -55,7 +72,13 @@ function dropped(draft: BuildDraft, ground: BuildGround, source: Held, door: str
   return { ...draftOf.tapDoor(lifted, ground, door), held: null }
 }
 
-function buildScene(scene: Scene, round: number, draft: BuildDraft, ground: BuildGround, tap: (door: string) => void): Scene {
+function buildScene(
+  scene: Scene,
+  round: number,
+  draft: BuildDraft,
+  ground: BuildGround,
+  tap: (door: string) => void,
+): Scene {
   const heldDoor = draft.held && draft.held.from !== 'tray' ? draft.held.door : null
   const pieces = DOOR_IDS.flatMap((home) => {
     const tower = draftOf.towerBehind(draft, home)
@@ -71,8 +94,14 @@ function buildScene(scene: Scene, round: number, draft: BuildDraft, ground: Buil
   const doors = new Map<string, Spot>()
   for (const door of DOOR_IDS) {
     const shown = draftOf.shownOn(draft, ground, door)
-    const movable = draft.fill[door] !== undefined || ground.bounds.towers.includes(door) || draftOf.towerBehind(draft, door) !== null
-    const spot: Spot = { mark: markOf(draft, ground, door), pick: () => { tap(door) } }
+    const movable =
+      draft.fill[door] !== undefined || ground.bounds.towers.includes(door) || draftOf.towerBehind(draft, door) !== null
+    const spot: Spot = {
+      mark: markOf(draft, ground, door),
+      pick: () => {
+        tap(door)
+      },
+    }
     if (shown && movable) spot.drags = shown
     spot.named = ground.bounds.towers.includes(door) || draftOf.towerBehind(draft, door) !== null
     doors.set(door, spot)

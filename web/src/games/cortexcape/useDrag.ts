@@ -18,13 +18,20 @@ export interface Drag {
 export function useDrag(drop: (source: Held, door: string | null) => void): Drag {
   const [ghost, setGhost] = useState<Ghost | null>(null)
   const stop = useRef<(() => void) | null>(null)
-  useEffect(() => () => { stop.current?.() }, [])
+  useEffect(
+    () => () => {
+      stop.current?.()
+    },
+    [],
+  )
 
   const begin = (down: ReactPointerEvent, source: Held, piece: Piece) => {
     if (!down.isPrimary || down.button !== 0) return
     stop.current?.()
     stop.current = followPointer(down, {
-      move: (x, y) => { setGhost({ piece, x, y }) },
+      move: (x, y) => {
+        setGhost({ piece, x, y })
+      },
       end: (place) => {
         setGhost(null)
         if (!place) return

@@ -28,8 +28,12 @@ export function useHintSwitches(view: View): HintSwitches {
       setHidden(wanted)
     },
     ghost: ghost === moment,
-    toggleGhost: () => { setGhost(ghost === moment ? '' : moment) },
+    toggleGhost: () => {
+      setGhost(ghost === moment ? '' : moment)
+    },
     back: back === moment && !hidden,
-    toggleBack: () => { setBack(back === moment ? '' : moment) },
+    toggleBack: () => {
+      setBack(back === moment ? '' : moment)
+    },
   }
 }

@@ -16,7 +16,12 @@ interface Answer extends Asked {
 }
 
 /** What to ask now: null for nothing, else the draft to be priced (none: the board as it stands). */
-export function questionOf(view: View, acting: boolean, draft: Sketch | null, hidden: boolean): { draft: Sketch | null } | null {
+export function questionOf(
+  view: View,
+  acting: boolean,
+  draft: Sketch | null,
+  hidden: boolean,
+): { draft: Sketch | null } | null {
   const { assist } = view.table
   if (assist === 'competition' || hidden) return null
   const hasLast = view.history.length > 0 && (view.phase === 'build' || view.phase === 'over')
@@ -28,7 +33,9 @@ export function useHints(ask: BoardProps['askHints'], view: View, question: { dr
   const moment = `${view.round}${view.phase}`
   const [answer, setAnswer] = useState<Answer | null>(null)
   const latest = useRef(ask)
-  useEffect(() => { latest.current = ask })
+  useEffect(() => {
+    latest.current = ask
+  })
 
   const words = question && ask ? JSON.stringify(question) : null
   useEffect(() => {
@@ -37,8 +44,12 @@ export function useHints(ask: BoardProps['askHints'], view: View, question: { dr
     const timer = setTimeout(() => {
       const { draft } = JSON.parse(words) as { draft: Record<string, unknown> | null }
       latest.current?.(draft).then(
-        (hints) => { if (!late) setAnswer({ moment, hints: hints as Hints, trouble: null }) },
-        (error: unknown) => { if (!late) setAnswer({ moment, hints: null, trouble: error instanceof Error ? error.message : String(error) }) },
+        (hints) => {
+          if (!late) setAnswer({ moment, hints: hints as Hints, trouble: null })
+        },
+        (error: unknown) => {
+          if (!late) setAnswer({ moment, hints: null, trouble: error instanceof Error ? error.message : String(error) })
+        },
       )
     }, PAUSE_MS)
     return () => {

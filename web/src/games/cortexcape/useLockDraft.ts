@@ -27,7 +27,10 @@ interface Kept {
 
 /** `putCone` remembers the tapped point, which outlives the draft: the cone stays there (CX-39). */
 export function useLockDraft(
-  view: View, locks: Lock[], cone: ConePoint | null, putCone: (cone: ConePoint | null) => void,
+  view: View,
+  locks: Lock[],
+  cone: ConePoint | null,
+  putCone: (cone: ConePoint | null) => void,
 ): LockTurn | null {
   const moment = `${view.round}${view.phase}`
   const blank: Kept = { moment, start: null, exit: null, note: null }
@@ -39,11 +42,19 @@ export function useLockDraft(
   const ends = new Set(locks.filter((lock) => lock.start === start).map((lock) => lock.exit))
 
   const pickStart = (picked: string) => (at: Point | null) => {
-    if (picked === start) { setKept({ ...blank, note: { key: 'saidUnpicked' } }); return }
+    if (picked === start) {
+      setKept({ ...blank, note: { key: 'saidUnpicked' } })
+      return
+    }
     const corridor = drawingOf(view.table).corridors.find((one) => one.id === picked)
     putCone(at && corridor ? { round: view.round, start: picked, at: snapToCorridor(corridor, at) } : null)
     const stillOffered = locks.some((lock) => lock.start === picked && lock.exit === exit)
-    setKept({ moment, start: picked, exit: stillOffered ? exit : null, note: { key: 'saidStart', places: { id: picked } } })
+    setKept({
+      moment,
+      start: picked,
+      exit: stillOffered ? exit : null,
+      note: { key: 'saidStart', places: { id: picked } },
+    })
   }
   const pickExit = (picked: string) => () => {
     if (picked === exit) setKept({ ...kept, exit: null, note: { key: 'saidUnpicked' } })
@@ -68,7 +79,12 @@ export function useLockDraft(
   for (const end of ends) exits.set(end, { mark: end === exit ? 'chosen' : 'glow', pick: pickExit(end) })
   for (const end of EXIT_IDS) if (start !== null && !exits.has(end)) exits.set(end, { mark: 'dim' })
 
-  const cones = { start: start ?? '', startAt: coneAt(cone, view.round, start ?? ''), exit: exit ?? '', kind: 'firm' } as const
+  const cones = {
+    start: start ?? '',
+    startAt: coneAt(cone, view.round, start ?? ''),
+    exit: exit ?? '',
+    kind: 'firm',
+  } as const
   const scene = { ...stillScene(view, cone), corridors, exits, cones }
   return { start, exit, exitToExit: locks.some((lock) => isExit(lock.start)), note: kept.note, scene, put, back }
 }

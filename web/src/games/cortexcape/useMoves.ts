@@ -32,23 +32,28 @@ export function useMoves(step: Step | null, shown: string, motion: boolean): Mov
 
 export function movesOf(step: Step | null, before: string, after: string): Moves {
   if (!step) return NO_MOVES
-  return step.events.map(asEvent).reduce<Moves>((moves, event) => {
-    if (event.type === 'built') return { ...moves, arriving: arrivals(event.build, before, after) }
-    if (event.type !== 'walked') return moves
-    const leaving = Array.from(event.doors).flatMap((door) => {
-      const piece = pieceOn(before, door)
-      return piece && !pieceOn(after, door) ? [{ door, piece }] : []
-    })
-    return { ...moves, leaving, closed: event.closed, walked: true }
-  }, { ...NO_MOVES, seq: step.seq })
+  return step.events.map(asEvent).reduce<Moves>(
+    (moves, event) => {
+      if (event.type === 'built') return { ...moves, arriving: arrivals(event.build, before, after) }
+      if (event.type !== 'walked') return moves
+      const leaving = Array.from(event.doors).flatMap((door) => {
+        const piece = pieceOn(before, door)
+        return piece && !pieceOn(after, door) ? [{ door, piece }] : []
+      })
+      return { ...moves, leaving, closed: event.closed, walked: true }
+    },
+    { ...NO_MOVES, seq: step.seq },
+  )
 }
 
 function arrivals(build: Build, before: string, after: string): Map<string, Point | null> {
   const swaps = build.swaps ?? []
   const changed = DOOR_IDS.filter((door) => pieceOn(after, door) !== pieceOn(before, door))
-  return new Map(changed.map((door) => {
-    const swap = swaps.find((pair) => pair.includes(door))
-    const other = swap?.[0] === door ? swap[1] : swap?.[0]
-    return [door, other === undefined ? null : placeOf(other)]
-  }))
+  return new Map(
+    changed.map((door) => {
+      const swap = swaps.find((pair) => pair.includes(door))
+      const other = swap?.[0] === door ? swap[1] : swap?.[0]
+      return [door, other === undefined ? null : placeOf(other)]
+    }),
+  )
 }

@@ -43,12 +43,21 @@ export function usePathDraft(view: View, paths: Path[], cone: ConePoint | null):
       return walked === before ? was : { moment, doors: walked, note: noteOn(view, paths, before, walked) }
     })
   }
-  const back = () => { change((was) => was.slice(0, -1)) }
+  const back = () => {
+    change((was) => was.slice(0, -1))
+  }
 
   const spots = new Map<string, Spot>()
   const next = aheadOf(paths, doors)
   for (const door of DOOR_IDS) {
-    if (next.has(door)) spots.set(door, { mark: 'glow', walks: true, pick: () => { change((was) => [...was, door]) } })
+    if (next.has(door))
+      spots.set(door, {
+        mark: 'glow',
+        walks: true,
+        pick: () => {
+          change((was) => [...was, door])
+        },
+      })
     else if (door === doors.at(-1)) spots.set(door, { mark: 'chosen', walks: true, pick: back })
     else if (doors.includes(door)) spots.set(door, { mark: 'chosen' })
   }
@@ -56,21 +65,34 @@ export function usePathDraft(view: View, paths: Path[], cone: ConePoint | null):
   const first = isExit(view.start) ? (drawingOf(view.table).exits[view.start] ?? '') : view.start
   const still = stillScene(view, cone)
   const scene: Scene = {
-    ...still, doors: spots, corridors: new Map([[first, handle]]),
+    ...still,
+    doors: spots,
+    corridors: new Map([[first, handle]]),
     exits: new Map(isExit(view.start) ? [[view.start, handle]] : []),
     pieces: still.pieces.map((piece) => ({ ...piece, taken: doors.includes(piece.door) })),
-    trails: [{ start: view.start, startAt: still.cones.startAt, doors, exit: arrived ? view.exit : null, kind: 'walk' }],
+    trails: [
+      { start: view.start, startAt: still.cones.startAt, doors, exit: arrived ? view.exit : null, kind: 'walk' },
+    ],
   }
   return {
-    doors, arrived, note, scene, back,
+    doors,
+    arrived,
+    note,
+    scene,
+    back,
     points: pointsOf(view.board, doors),
     only: paths.length === 1 ? (paths[0]?.doors ?? null) : null,
-    cross: (stops) => { change((was) => stops.reduce((now, stop) => walkOver(paths, now, stop), was)) },
+    cross: (stops) => {
+      change((was) => stops.reduce((now, stop) => walkOver(paths, now, stop), was))
+    },
   }
 }
 
 function noteOn(view: View, paths: Path[], before: readonly string[], walked: readonly string[]): Note {
   const door = walked.at(-1)
   if (door === undefined || walked.length < before.length) return { key: 'saidUnpicked' }
-  return { key: isWhole(paths, walked) ? 'saidWalkEnd' : 'saidWalk', facts: { door, points: pointsOf(view.board, walked) } }
+  return {
+    key: isWhole(paths, walked) ? 'saidWalkEnd' : 'saidWalk',
+    facts: { door, points: pointsOf(view.board, walked) },
+  }
 }

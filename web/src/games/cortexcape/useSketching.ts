@@ -7,7 +7,9 @@ export function useSketching(show: BoardProps['sketch'], acting: boolean, draft:
   const words = acting && draft ? JSON.stringify(draft) : null
   const latest = useRef(show)
   const isShown = useRef(false)
-  useEffect(() => { latest.current = show })
+  useEffect(() => {
+    latest.current = show
+  })
 
   useEffect(() => {
     if (words !== null) latest.current?.(JSON.parse(words) as Record<string, unknown>)

@@ -15,8 +15,15 @@ export type BeginWalk = (event: ReactPointerEvent<SVGGElement>) => void
 export function useWalkDrag(start: Point, cross: (stops: string[]) => void): BeginWalk {
   const stop = useRef<(() => void) | null>(null)
   const report = useRef(cross)
-  useEffect(() => { report.current = cross })
-  useEffect(() => () => { stop.current?.() }, [])
+  useEffect(() => {
+    report.current = cross
+  })
+  useEffect(
+    () => () => {
+      stop.current?.()
+    },
+    [],
+  )
 
   return (down) => {
     const svg = down.currentTarget.ownerSVGElement
@@ -33,7 +40,9 @@ export function useWalkDrag(start: Point, cross: (stops: string[]) => void): Beg
         }
         from = to
       },
-      end: () => { stop.current = null },
+      end: () => {
+        stop.current = null
+      },
     })
   }
 }

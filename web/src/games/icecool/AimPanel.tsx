@@ -27,8 +27,18 @@ interface Props {
   flick: () => void
 }
 
-const WORDS: Record<Preset, TextKey> = { straight: 'presetStraight', left: 'presetLeft', right: 'presetRight', jump: 'presetJump' }
-const SIGNS: Record<Preset, string> = { straight: 'M8 14V3M4 7 8 2 12 7', left: 'M11 14Q11 5 3 5M7 1 2.500 5 7 9', right: 'M5 14Q5 5 13 5M9 1 13.500 5 9 9', jump: 'M2 13Q8-6 13 9M9.500 6.500 13.500 10 15.500 5' }
+const WORDS: Record<Preset, TextKey> = {
+  straight: 'presetStraight',
+  left: 'presetLeft',
+  right: 'presetRight',
+  jump: 'presetJump',
+}
+const SIGNS: Record<Preset, string> = {
+  straight: 'M8 14V3M4 7 8 2 12 7',
+  left: 'M11 14Q11 5 3 5M7 1 2.500 5 7 9',
+  right: 'M5 14Q5 5 13 5M9 1 13.500 5 9 9',
+  jump: 'M2 13Q8-6 13 9M9.500 6.500 13.500 10 15.500 5',
+}
 /** A jump over a wall needs some force: the preset brings it along. */
 const JUMP_POWER = 850
 
@@ -37,10 +47,21 @@ function targetsOf(view: View, seat: number, at: Spot, language: Language) {
   const doors = doorsAround(at).map((door) => {
     const fish = view.fish.filter((each) => each.door === door.id).map((each) => sayFish(language, each.colour))
     const words = sayDoor(language, door.id)
-    return { key: door.id, spot: doorSpot(door), words: fish.length > 0 ? say(language, 'doorFish', { door: words, fish: fish.join(', ') }) : words }
+    return {
+      key: door.id,
+      spot: doorSpot(door),
+      words: fish.length > 0 ? say(language, 'doorFish', { door: words, fish: fish.join(', ') }) : words,
+    }
   })
   const others = standingOf(view).filter((other) => other.seat !== seat)
-  const seats = others.map((other) => ({ key: `seat ${other.seat}`, spot: other, words: say(language, 'aimAtSeat', { seat: saySeat(language, other.seat), wear: say(language, `wear_${wearOf(other.seat)}`) }) }))
+  const seats = others.map((other) => ({
+    key: `seat ${other.seat}`,
+    spot: other,
+    words: say(language, 'aimAtSeat', {
+      seat: saySeat(language, other.seat),
+      wear: say(language, `wear_${wearOf(other.seat)}`),
+    }),
+  }))
   const room = roomAt(at)
   const middle = room ? [{ key: 'middle', spot: middleOf(room), words: say(language, 'aimAtMiddle') }] : []
   return [...doors, ...seats, ...middle]
@@ -54,10 +75,22 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
   const choose = (wanted: Preset) => {
     change({ ...PRESETS[wanted], ...(wanted === 'jump' && draft.power < JUMP_POWER ? { power: JUMP_POWER } : {}) })
   }
-  const dial = (name: Dial) => <DialInput dial={name} value={draft[name]} range={ranges[name]} language={language} change={(value) => { change({ [name]: value }) }} />
+  const dial = (name: Dial) => (
+    <DialInput
+      dial={name}
+      value={draft[name]}
+      range={ranges[name]}
+      language={language}
+      change={(value) => {
+        change({ [name]: value })
+      }}
+    />
+  )
   return (
     <form
-      className="ice-panel ice-aim-panel" noValidate aria-label={say(language, 'aim')}
+      className="ice-panel ice-aim-panel"
+      noValidate
+      aria-label={say(language, 'aim')}
       onSubmit={(event) => {
         event.preventDefault()
         if (!isBusy) flick()
@@ -72,21 +105,38 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
         <div className="ice-aim-sides">
           {dial('offset')}
           {dial('height')}
-          {guessed
-            ? <p className="ice-hit-words" role="status"><b className="hidden">{say(language, 'ghostTitle')}: </b>{guessed.failure ?? upper(guessed.ghost ? sayGhost(language, guessed.ghost) : say(language, 'ghostWait'))}</p>
-            : <p className="ice-hit-words">{sayHit(language, draft)}</p>}
+          {guessed ? (
+            <p className="ice-hit-words" role="status">
+              <b className="hidden">{say(language, 'ghostTitle')}: </b>
+              {guessed.failure ?? upper(guessed.ghost ? sayGhost(language, guessed.ghost) : say(language, 'ghostWait'))}
+            </p>
+          ) : (
+            <p className="ice-hit-words">{sayHit(language, draft)}</p>
+          )}
         </div>
       </div>
       <div className="ice-chips" role="group" aria-label={say(language, 'presets')}>
         {(Object.keys(PRESETS) as Preset[]).map((each) => (
-          <button key={each} type="button" aria-pressed={preset === each} aria-label={say(language, `${WORDS[each]}Words` as TextKey)} onClick={() => { choose(each) }}>
-            <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" focusable="false"><path d={SIGNS[each]} /></svg>
+          <button
+            key={each}
+            type="button"
+            aria-pressed={preset === each}
+            aria-label={say(language, `${WORDS[each]}Words` as TextKey)}
+            onClick={() => {
+              choose(each)
+            }}
+          >
+            <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" focusable="false">
+              <path d={SIGNS[each]} />
+            </svg>
             {say(language, WORDS[each])}
           </button>
         ))}
       </div>
       <div className="ice-fire">
-        <button type="submit" className="ice-main" disabled={isBusy}>{say(language, 'flickButton')}</button>
+        <button type="submit" className="ice-main" disabled={isBusy}>
+          {say(language, 'flickButton')}
+        </button>
       </div>
       <div className="ice-aim-more">
         <label className="ice-field">
@@ -99,11 +149,19 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
             }}
           >
             <option value="">{say(language, 'aimAtNothing')}</option>
-            {targets.map((target) => <option key={target.key} value={target.key}>{target.words}</option>)}
+            {targets.map((target) => (
+              <option key={target.key} value={target.key}>
+                {target.words}
+              </option>
+            ))}
           </select>
         </label>
         <p className="ice-small">{say(language, 'aimHint')}</p>
-        {view.table.tremor !== 'none' && <p className="ice-small">{say(language, 'tremorNote', { tremor: say(language, `tremor_${view.table.tremor}`) })}</p>}
+        {view.table.tremor !== 'none' && (
+          <p className="ice-small">
+            {say(language, 'tremorNote', { tremor: say(language, `tremor_${view.table.tremor}`) })}
+          </p>
+        )}
       </div>
     </form>
   )

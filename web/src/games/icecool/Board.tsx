@@ -14,7 +14,17 @@ import { ChallengeNote, Finale, Hand, SchoolWords, WarmUp } from './Panels'
 import './panels.css'
 import { CatcherPanel, intoCircle, intoZone, StartPanel, zoneMiddle } from './PlacePanel'
 import { Players } from './Players'
-import { asSketch, asView, circleRange, flickRanges, hasGhost, isOver, offeredLines, offersType, zoneRanges } from './reading'
+import {
+  asSketch,
+  asView,
+  circleRange,
+  flickRanges,
+  hasGhost,
+  isOver,
+  offeredLines,
+  offersType,
+  zoneRanges,
+} from './reading'
 import { ReelBar } from './ReelBar'
 import { SCHOOL } from './school'
 import { middleOf, roomAt } from './places'
@@ -35,7 +45,21 @@ const spotOf = (view: View, seat: number | null): Spot | null => {
   return spot ? { x: spot[0], y: spot[1] } : null
 }
 
-export function Board({ view: anyView, offer, seat, language, act, refused, busy, step, sketch, sketches, askHints, motion, watch }: BoardProps) {
+export function Board({
+  view: anyView,
+  offer,
+  seat,
+  language,
+  act,
+  refused,
+  busy,
+  step,
+  sketch,
+  sketches,
+  askHints,
+  motion,
+  watch,
+}: BoardProps) {
   const view = asView(anyView)
   const [rate, setRate] = useState(1)
   const [camera, setCamera] = useState<CameraName>('top')
@@ -71,7 +95,9 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
     stage.current?.focus({ preventScroll: true })
     act({ ...action })
   }
-  const flick = () => { if (ranges) send({ type: 'flick', ...aiming.flick }) }
+  const flick = () => {
+    if (ranges) send({ type: 'flick', ...aiming.flick })
+  }
 
   const isDown = useRef(false)
   const point = (stageOf: PointerStage, spot: Spot) => {
@@ -89,17 +115,27 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
     const others = [...sketches].flatMap(([other, anySketch]): ShownAim[] => {
       const from = spotOf(view, other)
       const sketched = asSketch(anySketch)
-      return from && sketched && other !== seat && other === view.active ? [{ seat: other, at: from, flick: sketched, isOwn: false }] : []
+      return from && sketched && other !== seat && other === view.active
+        ? [{ seat: other, at: from, flick: sketched, isOwn: false }]
+        : []
     })
     // The finger has snapped; what comes of it is being worked out.
     const from = view.aimed && spotOf(view, view.active)
-    const snapped: ShownAim[] = from && view.aimed ? [{ seat: view.active, at: from, flick: view.aimed, isOwn: view.active === seat }] : []
+    const snapped: ShownAim[] =
+      from && view.aimed ? [{ seat: view.active, at: from, flick: view.aimed, isOwn: view.active === seat }] : []
     return snapped.length > 0 ? snapped : [...own, ...others]
   }, [isPlaying, reel, ranges, at, seat, aiming.flick, sketches, view])
 
-  const looks = useMemo(() => facing.map((each, of) => aims.find((aim) => aim.seat === of)?.flick.direction ?? each), [facing, aims])
+  const looks = useMemo(
+    () => facing.map((each, of) => aims.find((aim) => aim.seat === of)?.flick.direction ?? each),
+    [facing, aims],
+  )
   const { poses: bare } = playback
-  const poses = useMemo(() => () => bare().map((pose) => ({ ...pose, turn: times(pose.turn, lookingTo(radiansOf(looks[pose.seat] ?? 0))) })), [bare, looks])
+  const poses = useMemo(
+    () => () =>
+      bare().map((pose) => ({ ...pose, turn: times(pose.turn, lookingTo(radiansOf(looks[pose.seat] ?? 0))) })),
+    [bare, looks],
+  )
 
   const press = (event: React.KeyboardEvent) => {
     if (event.target !== event.currentTarget || event.ctrlKey || event.metaKey || event.altKey) return
@@ -123,38 +159,123 @@ export function Board({ view: anyView, offer, seat, language, act, refused, busy
       <div className="ice-layout">
         <div className="ice-seen" ref={shaken}>
           <div
-            ref={stage} className={aiming.isPulling ? 'ice-stage ice-pulling' : 'ice-stage'} tabIndex={0} role="application"
-            aria-label={say(language, isPlaying ? 'stageSkip' : ranges ? 'stageAim' : 'stageLook')} onKeyDown={press}
-            onClick={() => { if (isPlaying && reel?.isLive && camera !== 'free') playback.skip() }}
+            ref={stage}
+            className={aiming.isPulling ? 'ice-stage ice-pulling' : 'ice-stage'}
+            tabIndex={0}
+            role="application"
+            aria-label={say(language, isPlaying ? 'stageSkip' : ranges ? 'stageAim' : 'stageLook')}
+            onKeyDown={press}
+            onClick={() => {
+              if (isPlaying && reel?.isLive && camera !== 'free') playback.skip()
+            }}
             data-fps={running.meter.rate ?? ''}
           >
             <Stage
-              chosen={chosen} view={shown} seat={seat} poses={poses} isMoving={playback.isMoving} star={reel?.seat ?? view.active} fish={playback.fish} aims={aims}
-              ghost={guessed.ghost} zone={zone ? 'kitchen' : canEnter ? 'circle' : null} draft={zone ? (placed ?? zoneMiddle(zone)) : circle ? placed : null} lines={isPlaying ? NO_LINES : lines}
-              camera={camera} language={language} motion={motion} point={point} marks={playback.marks}
+              chosen={chosen}
+              view={shown}
+              seat={seat}
+              poses={poses}
+              isMoving={playback.isMoving}
+              star={reel?.seat ?? view.active}
+              fish={playback.fish}
+              aims={aims}
+              ghost={guessed.ghost}
+              zone={zone ? 'kitchen' : canEnter ? 'circle' : null}
+              draft={zone ? (placed ?? zoneMiddle(zone)) : circle ? placed : null}
+              lines={isPlaying ? NO_LINES : lines}
+              camera={camera}
+              language={language}
+              motion={motion}
+              point={point}
+              marks={playback.marks}
             />
-            {reel && caption && !running.isPaused && <p className="ice-caption" aria-hidden="true">{sayHappening(language, caption)}</p>}
+            {reel && caption && !running.isPaused && (
+              <p className="ice-caption" aria-hidden="true">
+                {sayHappening(language, caption)}
+              </p>
+            )}
           </div>
           <News view={shown} news={playback.news} language={language} />
           <StageBar chosen={chosen} camera={camera} setCamera={setCamera} language={language}>
             {view.last && !reel && (
-              <button type="button" className="ice-again" title={say(language, 'watchOf', { number: view.last.number, seat: saySeat(language, view.last.seat) })} onClick={() => { playback.watch(true) }}>
+              <button
+                type="button"
+                className="ice-again"
+                title={say(language, 'watchOf', { number: view.last.number, seat: saySeat(language, view.last.seat) })}
+                onClick={() => {
+                  playback.watch(true)
+                }}
+              >
                 <Icon name="again" size={20} /> <span>{say(language, 'watchButton')}</span>
               </button>
             )}
           </StageBar>
         </div>
         <div className="ice-do">
-          {reel && <ReelBar reel={reel} running={running} rate={rate} setRate={setRate} language={language} stop={() => { playback.watch(false) }} skip={playback.skip} />}
-          <ChallengeNote view={shown} seat={seat} language={language} />
-          {!isPlaying && view.phase === 'retry' && view.active === seat && <p className="ice-panel ice-challenge">{say(language, 'tries', { count: view.tries + 1 })}</p>}
-          {ranges && at && seat !== null && (
-            <AimPanel view={view} seat={seat} at={at} ranges={ranges} aiming={aiming} guessed={asks ? guessed : null} language={language} isBusy={busy} flick={flick} />
+          {reel && (
+            <ReelBar
+              reel={reel}
+              running={running}
+              rate={rate}
+              setRate={setRate}
+              language={language}
+              stop={() => {
+                playback.watch(false)
+              }}
+              skip={playback.skip}
+            />
           )}
-          {zone && <CatcherPanel zone={zone} draft={placed} setDraft={(spot) => { setDraft(spot && { at: spot, moment }) }} send={send} language={language} isBusy={busy} />}
-          {canEnter && <StartPanel circle={circle} draft={placed} setDraft={(spot) => { setDraft(spot && { at: spot, moment }) }} send={send} language={language} isBusy={busy} />}
-          {seat !== null && <CardActions view={view} seat={seat} offer={open} language={language} isBusy={busy} send={send} />}
-          {isWaiting && <p className="ice-panel ice-waiting">{say(language, view.phase === 'flicking' ? 'flicking' : busy ? 'sending' : 'waitingFor', { seat: saySeat(language, view.active) })}</p>}
+          <ChallengeNote view={shown} seat={seat} language={language} />
+          {!isPlaying && view.phase === 'retry' && view.active === seat && (
+            <p className="ice-panel ice-challenge">{say(language, 'tries', { count: view.tries + 1 })}</p>
+          )}
+          {ranges && at && seat !== null && (
+            <AimPanel
+              view={view}
+              seat={seat}
+              at={at}
+              ranges={ranges}
+              aiming={aiming}
+              guessed={asks ? guessed : null}
+              language={language}
+              isBusy={busy}
+              flick={flick}
+            />
+          )}
+          {zone && (
+            <CatcherPanel
+              zone={zone}
+              draft={placed}
+              setDraft={(spot) => {
+                setDraft(spot && { at: spot, moment })
+              }}
+              send={send}
+              language={language}
+              isBusy={busy}
+            />
+          )}
+          {canEnter && (
+            <StartPanel
+              circle={circle}
+              draft={placed}
+              setDraft={(spot) => {
+                setDraft(spot && { at: spot, moment })
+              }}
+              send={send}
+              language={language}
+              isBusy={busy}
+            />
+          )}
+          {seat !== null && (
+            <CardActions view={view} seat={seat} offer={open} language={language} isBusy={busy} send={send} />
+          )}
+          {isWaiting && (
+            <p className="ice-panel ice-waiting">
+              {say(language, view.phase === 'flicking' ? 'flicking' : busy ? 'sending' : 'waitingFor', {
+                seat: saySeat(language, view.active),
+              })}
+            </p>
+          )}
           {!isPlaying && <Finale view={shown} language={language} />}
         </div>
         <div className="ice-rest">

@@ -20,13 +20,26 @@ interface Props {
 }
 
 export function CardFace({ kind, isUp = false, isSmall = false, language }: Props) {
-  const classes = ['ice-card', kind === null && 'ice-card-back', isUp && 'ice-card-up', isSmall && 'ice-card-small'].filter(Boolean).join(' ')
-  if (kind === null) return <span className={classes}><span className="hidden">{say(language, 'card_hidden')}</span></span>
+  const classes = ['ice-card', kind === null && 'ice-card-back', isUp && 'ice-card-up', isSmall && 'ice-card-small']
+    .filter(Boolean)
+    .join(' ')
+  if (kind === null)
+    return (
+      <span className={classes}>
+        <span className="hidden">{say(language, 'card_hidden')}</span>
+      </span>
+    )
   return (
     <span className={classes} title={say(language, `does_${kind}`)}>
       <b aria-hidden="true">{POINTS[kind]}</b>
-      <svg viewBox="0 -1 24 24" aria-hidden="true" focusable="false"><path d={SIGNS[kind]} /></svg>
-      {!isSmall && <span aria-hidden="true" className="ice-card-name">{sayKind(language, kind)}</span>}
+      <svg viewBox="0 -1 24 24" aria-hidden="true" focusable="false">
+        <path d={SIGNS[kind]} />
+      </svg>
+      {!isSmall && (
+        <span aria-hidden="true" className="ice-card-name">
+          {sayKind(language, kind)}
+        </span>
+      )}
       {!isSmall && <span className="hidden">{sayCard(language, { id: 0, kind, is_up: isUp })}</span>}
     </span>
   )

@@ -27,24 +27,63 @@ export function DialInput({ dial, value, range, language, change }: Props) {
     const number = Number(text.replace(',', '.'))
     if (text.trim() === '' || !Number.isFinite(number)) return
     const wanted = Math.round(number * per)
-    if (dial === 'direction' || (wanted >= range[0] && wanted <= range[1])) change(dial === 'direction' ? wrapped(wanted) : wanted)
+    if (dial === 'direction' || (wanted >= range[0] && wanted <= range[1]))
+      change(dial === 'direction' ? wrapped(wanted) : wanted)
   }
   const by = `${String(fine)} ${say(language, unit)}`
   return (
     <div className={`ice-dial ice-dial-${dial}`}>
-      <span className="ice-dial-name" id={`${id}-name`}>{name}</span>
-      <button type="button" className="ice-nudge" onClick={() => { nudge(-1) }} aria-label={say(language, 'nudge', { name, by: `−${by}` })}>−</button>
+      <span className="ice-dial-name" id={`${id}-name`}>
+        {name}
+      </span>
+      <button
+        type="button"
+        className="ice-nudge"
+        onClick={() => {
+          nudge(-1)
+        }}
+        aria-label={say(language, 'nudge', { name, by: `−${by}` })}
+      >
+        −
+      </button>
       <input
-        type="range" min={range[0] / per} max={range[1] / per} step={fine} value={units}
-        aria-labelledby={`${id}-name`} aria-valuetext={`${units.toFixed(digits)} ${say(language, unit)}`}
-        onChange={(event) => { setTyped(null); change(Math.round(Number(event.target.value) * per)) }}
+        type="range"
+        min={range[0] / per}
+        max={range[1] / per}
+        step={fine}
+        value={units}
+        aria-labelledby={`${id}-name`}
+        aria-valuetext={`${units.toFixed(digits)} ${say(language, unit)}`}
+        onChange={(event) => {
+          setTyped(null)
+          change(Math.round(Number(event.target.value) * per))
+        }}
       />
-      <button type="button" className="ice-nudge" onClick={() => { nudge(1) }} aria-label={say(language, 'nudge', { name, by: `+${by}` })}>+</button>
+      <button
+        type="button"
+        className="ice-nudge"
+        onClick={() => {
+          nudge(1)
+        }}
+        aria-label={say(language, 'nudge', { name, by: `+${by}` })}
+      >
+        +
+      </button>
       <span className="ice-typed">
         <input
-          type="number" inputMode="decimal" step={step} min={range[0] / per} max={dial === 'direction' ? 360 : range[1] / per}
-          aria-label={`${name}, ${say(language, help)}`} value={typed ?? units.toFixed(digits)}
-          onChange={(event) => { type(event.target.value) }} onBlur={() => { setTyped(null) }}
+          type="number"
+          inputMode="decimal"
+          step={step}
+          min={range[0] / per}
+          max={dial === 'direction' ? 360 : range[1] / per}
+          aria-label={`${name}, ${say(language, help)}`}
+          value={typed ?? units.toFixed(digits)}
+          onChange={(event) => {
+            type(event.target.value)
+          }}
+          onBlur={() => {
+            setTyped(null)
+          }}
         />
         <span aria-hidden="true">{say(language, unit)}</span>
       </span>

@@ -19,7 +19,9 @@ function short(event: Event, language: Language): string | null {
     case 'fish_taken':
       return say(language, 'newsFish', { fish: event.fish })
     case 'card_drawn':
-      return event.kind ? say(language, 'newsCardMine', { kind: sayKind(language, event.kind) }) : say(language, 'newsCard')
+      return event.kind
+        ? say(language, 'newsCardMine', { kind: sayKind(language, event.kind) })
+        : say(language, 'newsCard')
     case 'scored':
       return say(language, 'newsPoints', { points: event.points })
     case 'id_taken':
@@ -35,14 +37,19 @@ function short(event: Event, language: Language): string | null {
   }
 }
 
-const seatOf = (event: Event): number | null => ('seat' in event ? event.seat : 'catcher' in event ? event.catcher : null)
+const seatOf = (event: Event): number | null =>
+  'seat' in event ? event.seat : 'catcher' in event ? event.catcher : null
 
 export function News({ view, news, language }: { view: View; news: readonly Item[]; language: Language }) {
   const last = news.at(-1)?.id ?? -1
   const [gone, setGone] = useState(last)
   useEffect(() => {
-    const timer = window.setTimeout(() => { setGone(last) }, STAYS_MS)
-    return () => { window.clearTimeout(timer) }
+    const timer = window.setTimeout(() => {
+      setGone(last)
+    }, STAYS_MS)
+    return () => {
+      window.clearTimeout(timer)
+    }
   }, [last])
   const fresh = news.filter((item) => item.id > gone)
   // The flick itself was seen; only who listens is told of it.
@@ -61,7 +68,15 @@ export function News({ view, news, language }: { view: View; news: readonly Item
         return (
           <li key={id} className={event.type === 'penguin_flicked' ? 'hidden' : ''}>
             {seat !== null && <PenguinIcon colour={colourOf(seat)} size={26} />}
-            {few ? <><b aria-hidden="true">{seat === null ? '' : saySeat(language, seat)}</b> <span aria-hidden="true">{few}</span><span className="hidden">{whole}</span></> : <span>{whole}</span>}
+            {few ? (
+              <>
+                <b aria-hidden="true">{seat === null ? '' : saySeat(language, seat)}</b>{' '}
+                <span aria-hidden="true">{few}</span>
+                <span className="hidden">{whole}</span>
+              </>
+            ) : (
+              <span>{whole}</span>
+            )}
           </li>
         )
       })}

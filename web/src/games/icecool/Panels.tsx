@@ -27,11 +27,15 @@ export function Hand({ view, seat, language }: Props & { seat: number }) {
         {cards.map((card) => (
           <li key={card.id}>
             <CardFace kind={card.kind} isUp={card.is_up} language={language} />
-            <span className="ice-small" aria-hidden={card.is_up}>{say(language, card.is_up ? 'handUp' : 'handDown')}</span>
+            <span className="ice-small" aria-hidden={card.is_up}>
+              {say(language, card.is_up ? 'handUp' : 'handDown')}
+            </span>
           </li>
         ))}
       </ul>
-      {cards.length > 0 && <p className="ice-small">{say(language, 'handSum', { points: sayPoints(language, sum) })}</p>}
+      {cards.length > 0 && (
+        <p className="ice-small">{say(language, 'handSum', { points: sayPoints(language, sum) })}</p>
+      )}
     </section>
   )
 }
@@ -39,8 +43,16 @@ export function Hand({ view, seat, language }: Props & { seat: number }) {
 export function ChallengeNote({ view, seat, language }: Props & { seat: number | null }) {
   // Once the flick has been made, the announcement is over.
   if (!view.challenge || !['aim', 'retry', 'flicking'].includes(view.phase)) return null
-  const facts = { kind: say(language, `card_${view.challenge}`), does: say(language, `does_${view.challenge}`), seat: saySeat(language, view.active) }
-  return <p className="ice-panel ice-challenge" role="status">{say(language, seat === view.active ? 'announcedMine' : 'announcedOther', facts)}</p>
+  const facts = {
+    kind: say(language, `card_${view.challenge}`),
+    does: say(language, `does_${view.challenge}`),
+    seat: saySeat(language, view.active),
+  }
+  return (
+    <p className="ice-panel ice-challenge" role="status">
+      {say(language, seat === view.active ? 'announcedMine' : 'announcedOther', facts)}
+    </p>
+  )
 }
 
 export function WarmUp({ view, language }: Props) {
@@ -53,10 +65,20 @@ export function WarmUp({ view, language }: Props) {
         {SCHOOL.rooms.map((room) => {
           const isVisited = view.visited.includes(room.id)
           const words = say(language, isVisited ? 'roomVisited' : 'roomToVisit', { room: roomName(language, room.id) })
-          return <li key={room.id} className={isVisited ? 'ice-visited' : ''}><span aria-hidden="true">{isVisited ? '✓' : '○'} {roomName(language, room.id)}</span><span className="hidden">{words}</span></li>
+          return (
+            <li key={room.id} className={isVisited ? 'ice-visited' : ''}>
+              <span aria-hidden="true">
+                {isVisited ? '✓' : '○'} {roomName(language, room.id)}
+              </span>
+              <span className="hidden">{words}</span>
+            </li>
+          )
         })}
       </ul>
-      <p>{say(language, 'warmRooms', { count: view.visited.length })} · {sayCount(language, view.flicks, 'warmFlicksOne', 'warmFlicks')}</p>
+      <p>
+        {say(language, 'warmRooms', { count: view.visited.length })} ·{' '}
+        {sayCount(language, view.flicks, 'warmFlicksOne', 'warmFlicks')}
+      </p>
     </section>
   )
 }
@@ -73,11 +95,27 @@ export function Finale({ view, language }: Props) {
           <li key={seat} className={leaders.includes(seat) ? 'ice-winner' : ''}>
             <PenguinIcon colour={colourOf(seat)} size={40} />
             <div>
-              <p><b>{say(language, 'scoreLine', { seat: saySeat(language, seat), points: sayPoints(language, view.scores[seat] ?? 0) })}</b> {leaders.includes(seat) && <span className="ice-tag ice-tag-turn">{say(language, leaders.length > 1 ? 'scoreWinners' : 'scoreWinner')}</span>}</p>
+              <p>
+                <b>
+                  {say(language, 'scoreLine', {
+                    seat: saySeat(language, seat),
+                    points: sayPoints(language, view.scores[seat] ?? 0),
+                  })}
+                </b>{' '}
+                {leaders.includes(seat) && (
+                  <span className="ice-tag ice-tag-turn">
+                    {say(language, leaders.length > 1 ? 'scoreWinners' : 'scoreWinner')}
+                  </span>
+                )}
+              </p>
               {!isTournament(view) && (
                 <span className="ice-cards-row">
-                  {view.players[seat]?.cards.map((card) => <CardFace key={card.id} kind={card.kind} isUp={card.is_up} language={language} isSmall />)}
-                  <span className="hidden">{view.players[seat]?.cards.map((card) => sayCard(language, card)).join('; ')}</span>
+                  {view.players[seat]?.cards.map((card) => (
+                    <CardFace key={card.id} kind={card.kind} isUp={card.is_up} language={language} isSmall />
+                  ))}
+                  <span className="hidden">
+                    {view.players[seat]?.cards.map((card) => sayCard(language, card)).join('; ')}
+                  </span>
                 </span>
               )}
             </div>
@@ -99,8 +137,20 @@ export function SchoolWords({ view, language }: Props) {
     <details className="ice-panel ice-fold">
       <summary>{say(language, 'inWords')}</summary>
       <ul>
-        {seatsOf(view).map((seat) => <li key={seat}>{say(language, 'wordsPenguin', { seat: saySeat(language, seat), wear: say(language, `wear_${wearOf(seat)}`), place: placeOf(seat) })}</li>)}
-        {view.fish.map((fish) => <li key={`${fish.colour} ${fish.door}`}>{say(language, 'wordsFish', { fish: sayFish(language, fish.colour), door: sayDoor(language, fish.door) })}</li>)}
+        {seatsOf(view).map((seat) => (
+          <li key={seat}>
+            {say(language, 'wordsPenguin', {
+              seat: saySeat(language, seat),
+              wear: say(language, `wear_${wearOf(seat)}`),
+              place: placeOf(seat),
+            })}
+          </li>
+        ))}
+        {view.fish.map((fish) => (
+          <li key={`${fish.colour} ${fish.door}`}>
+            {say(language, 'wordsFish', { fish: sayFish(language, fish.colour), door: sayDoor(language, fish.door) })}
+          </li>
+        ))}
         {view.fish.length === 0 && !isWarmUp(view) && <li>{say(language, 'wordsNoFish')}</li>}
       </ul>
     </details>

@@ -46,37 +46,74 @@ function Player({ view, seat, isMine, language }: { view: View; seat: number; is
   const down = player.cards.filter((card) => !card.is_up)
   const ids = idsOf(view, seat)
   return (
-    <li className={isActive ? 'ice-player ice-player-active' : 'ice-player'} style={{ '--seat': fillOf(seat) } as React.CSSProperties}>
+    <li
+      className={isActive ? 'ice-player ice-player-active' : 'ice-player'}
+      style={{ '--seat': fillOf(seat) } as React.CSSProperties}
+    >
       <PenguinIcon colour={colourOf(seat)} size={40} />
       <div className="ice-player-words">
         <p>
-          <b>{saySeat(language, seat)}</b> <span className="ice-small">{say(language, `wear_${wearOf(seat)}`)}{isMine ? ` · ${say(language, 'you')}` : ''}</span>
+          <b>{saySeat(language, seat)}</b>{' '}
+          <span className="ice-small">
+            {say(language, `wear_${wearOf(seat)}`)}
+            {isMine ? ` · ${say(language, 'you')}` : ''}
+          </span>
         </p>
         <p className="ice-small">
           {isCatcher && <span className="ice-tag">{say(language, 'isCatcher')}</span>}
-          {isActive && <span className="ice-tag ice-tag-turn">{say(language, 'isActive')}</span>} {placeOf(player, language)}
+          {isActive && <span className="ice-tag ice-tag-turn">{say(language, 'isActive')}</span>}{' '}
+          {placeOf(player, language)}
           {player.is_bound && player.spot ? ` · ${say(language, 'boundNow')}` : ''}
         </p>
       </div>
       <div className="ice-player-things">
         {!isCatcher && (
           <span role="img" aria-label={say(language, 'fishOf', { count: player.fish })} className="ice-fish-count">
-            {FISH.map((each) => <span key={each} className={each <= player.fish ? '' : 'ice-fish-open'}><FishIcon colour={player.colour} size={24} /></span>)}
+            {FISH.map((each) => (
+              <span key={each} className={each <= player.fish ? '' : 'ice-fish-open'}>
+                <FishIcon colour={player.colour} size={24} />
+              </span>
+            ))}
           </span>
         )}
-        <span className="ice-ids" role="group" aria-label={ids.length === 0 ? say(language, 'idLost') : isCatcher ? sayCount(language, ids.length, 'idsHeldOne', 'idsHeld') : say(language, 'idOwn')}>
-          {ids.map((each) => <IdCard key={each} seat={each} language={language} />)}
-          {ids.length === 0 && <span className="ice-id-lost" aria-hidden="true">ID ✗</span>}
-        </span>
-        {isTournament(view)
-          ? <b>{sayPoints(language, player.points)}</b>
-          : !isMine && !isOver(view) && (
-            <span className="ice-cards-row">
-              {down.map((card) => <CardFace key={card.id} kind={card.kind} language={language} isSmall />)}
-              {player.cards.filter((card) => card.is_up).map((card) => <CardFace key={card.id} kind={card.kind} isUp language={language} isSmall />)}
-              <span className="hidden">{sayCount(language, down.length, 'cardsOfOne', 'cardsOf')}</span>
+        <span
+          className="ice-ids"
+          role="group"
+          aria-label={
+            ids.length === 0
+              ? say(language, 'idLost')
+              : isCatcher
+                ? sayCount(language, ids.length, 'idsHeldOne', 'idsHeld')
+                : say(language, 'idOwn')
+          }
+        >
+          {ids.map((each) => (
+            <IdCard key={each} seat={each} language={language} />
+          ))}
+          {ids.length === 0 && (
+            <span className="ice-id-lost" aria-hidden="true">
+              ID ✗
             </span>
           )}
+        </span>
+        {isTournament(view) ? (
+          <b>{sayPoints(language, player.points)}</b>
+        ) : (
+          !isMine &&
+          !isOver(view) && (
+            <span className="ice-cards-row">
+              {down.map((card) => (
+                <CardFace key={card.id} kind={card.kind} language={language} isSmall />
+              ))}
+              {player.cards
+                .filter((card) => card.is_up)
+                .map((card) => (
+                  <CardFace key={card.id} kind={card.kind} isUp language={language} isSmall />
+                ))}
+              <span className="hidden">{sayCount(language, down.length, 'cardsOfOne', 'cardsOf')}</span>
+            </span>
+          )
+        )}
       </div>
     </li>
   )
@@ -92,14 +129,29 @@ export function Players({ view, seat, language }: Props) {
         {!isTournament(view) && ` · ${sayCount(language, view.deck, 'deckLeftOne', 'deckLeft')}`}
       </p>
       <ul className="ice-players">
-        {seatsOf(view).map((each) => <Player key={each} view={view} seat={each} isMine={each === seat} language={language} />)}
+        {seatsOf(view).map((each) => (
+          <Player key={each} view={view} seat={each} isMine={each === seat} language={language} />
+        ))}
       </ul>
       {view.rounds.length > 0 && (
         <details className="ice-fold">
           <summary>{say(language, 'roundsTitle')}</summary>
           <ol className="ice-rounds">
             {view.rounds.map((round, at) => (
-              <li key={at}>{say(language, 'roundLine', { round: at + 1, seat: saySeat(language, round.catcher), reason: say(language, round.reason === 'three_fish' ? 'roundThree_fish' : round.reason === 'caught' ? 'roundCaught' : 'roundStalled') })}</li>
+              <li key={at}>
+                {say(language, 'roundLine', {
+                  round: at + 1,
+                  seat: saySeat(language, round.catcher),
+                  reason: say(
+                    language,
+                    round.reason === 'three_fish'
+                      ? 'roundThree_fish'
+                      : round.reason === 'caught'
+                        ? 'roundCaught'
+                        : 'roundStalled',
+                  ),
+                })}
+              </li>
             ))}
           </ol>
         </details>

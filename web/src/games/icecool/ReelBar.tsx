@@ -17,13 +17,28 @@ interface Props {
   language: Language
 }
 
-const SPEEDS: readonly [number, TextKey][] = [[1, 'speed_1'], [0.5, 'speed_2'], [0.25, 'speed_4']]
+const SPEEDS: readonly [number, TextKey][] = [
+  [1, 'speed_1'],
+  [0.5, 'speed_2'],
+  [0.25, 'speed_4'],
+]
 const LOOK_MS = 60
 
 function Speeds({ rate, setRate, language }: Pick<Props, 'rate' | 'setRate' | 'language'>) {
   return (
     <div className="ice-switch" role="group" aria-label={say(language, 'watchSpeed')}>
-      {SPEEDS.map(([speed, words]) => <button key={words} type="button" aria-pressed={rate === speed} onClick={() => { setRate(speed) }}>{say(language, words)}</button>)}
+      {SPEEDS.map(([speed, words]) => (
+        <button
+          key={words}
+          type="button"
+          aria-pressed={rate === speed}
+          onClick={() => {
+            setRate(speed)
+          }}
+        >
+          {say(language, words)}
+        </button>
+      ))}
     </div>
   )
 }
@@ -32,9 +47,13 @@ function Speeds({ rate, setRate, language }: Pick<Props, 'rate' | 'setRate' | 'l
 function useMoment({ seconds, isPaused }: Running): [number, (seconds: number) => void] {
   const [moment, setMoment] = useState(0)
   useEffect(() => {
-    const look = () => { setMoment(seconds()) }
+    const look = () => {
+      setMoment(seconds())
+    }
     const timer = window.setInterval(look, LOOK_MS)
-    return () => { window.clearInterval(timer) }
+    return () => {
+      window.clearInterval(timer)
+    }
   }, [seconds, isPaused])
   return [moment, setMoment]
 }
@@ -50,21 +69,38 @@ export function ReelBar({ reel, running, rate, setRate, stop, skip, language }: 
   return (
     <div className="ice-reel" data-fps={running.meter.rate ?? ''}>
       <div className="ice-row">
-        {reel.isLive
-          ? <button type="button" onClick={skip}>{say(language, 'skip')}</button>
-          : (
-            <>
-              <button type="button" className="ice-main" onClick={() => { pause(!isPaused) }}>{say(language, isPaused ? 'watchPlay' : 'watchPause')}</button>
-              <button type="button" onClick={stop}>{say(language, 'watchStop')}</button>
-            </>
-          )}
+        {reel.isLive ? (
+          <button type="button" onClick={skip}>
+            {say(language, 'skip')}
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              className="ice-main"
+              onClick={() => {
+                pause(!isPaused)
+              }}
+            >
+              {say(language, isPaused ? 'watchPlay' : 'watchPause')}
+            </button>
+            <button type="button" onClick={stop}>
+              {say(language, 'watchStop')}
+            </button>
+          </>
+        )}
         <Speeds rate={rate} setRate={setRate} language={language} />
       </div>
       {!reel.isLive && (
         <label className="ice-scrub">
           <span className="hidden">{say(language, 'watchAt')}</span>
           <input
-            type="range" min={0} max={Math.max(length, 0.01)} step={0.01} value={Math.min(moment, length)} aria-valuetext={time(moment)}
+            type="range"
+            min={0}
+            max={Math.max(length, 0.01)}
+            step={0.01}
+            value={Math.min(moment, length)}
+            aria-valuetext={time(moment)}
             onChange={(event) => {
               pause(true)
               go(Number(event.target.value))
@@ -77,7 +113,12 @@ export function ReelBar({ reel, running, rate, setRate, stop, skip, language }: 
         <ol className="ice-facts">
           {reel.happenings.map((fact, at) => (
             <li key={at} className={secondsAt(fact.sample) <= moment ? 'ice-fact-past' : ''}>
-              <button type="button" onClick={() => { go(Math.max(secondsAt(fact.sample) - 0.12, 0)) }}>
+              <button
+                type="button"
+                onClick={() => {
+                  go(Math.max(secondsAt(fact.sample) - 0.12, 0))
+                }}
+              >
                 <span className="ice-fact-time">{time(secondsAt(fact.sample))}</span> {sayHappening(language, fact)}
               </button>
             </li>
@@ -85,7 +126,9 @@ export function ReelBar({ reel, running, rate, setRate, stop, skip, language }: 
           {reel.happenings.length === 0 && <li>{say(language, 'noHappenings')}</li>}
         </ol>
       )}
-      {!reel.isLive && running.meter.rate !== null && <p className="ice-small">{say(language, 'framesPerSecond', { count: running.meter.rate })}</p>}
+      {!reel.isLive && running.meter.rate !== null && (
+        <p className="ice-small">{say(language, 'framesPerSecond', { count: running.meter.rate })}</p>
+      )}
     </div>
   )
 }

@@ -48,7 +48,9 @@ export function useStageChoice(): Chosen {
       keepChoice(stage)
       setWanted(stage)
     },
-    broken: () => { setIsBroken(true) },
+    broken: () => {
+      setIsBroken(true)
+    },
   }
 }
 
@@ -56,7 +58,13 @@ export function Stage({ chosen, ...props }: Staged & { chosen: Chosen }) {
   if (chosen.stage === 'plan') return <Stage2D {...props} />
   return (
     <Net broken={chosen.broken}>
-      <Suspense fallback={<p className="ice-loading" role="status">{say(props.language, 'stageLoading')}</p>}>
+      <Suspense
+        fallback={
+          <p className="ice-loading" role="status">
+            {say(props.language, 'stageLoading')}
+          </p>
+        }
+      >
         <Stage3D {...props} />
       </Suspense>
     </Net>
@@ -77,17 +85,44 @@ interface BarProps {
 export function StageBar({ chosen, camera, setCamera, language, children }: BarProps) {
   return (
     <div className="ice-stage-bar">
-      {chosen.why
-        ? <p className="ice-small">{say(language, chosen.why === 'none' ? 'stageNone' : 'stageBroken')}</p>
-        : (
-          <div className="ice-switch" role="group" aria-label={say(language, 'stageChoice')}>
-            <button type="button" aria-pressed={chosen.stage === '3d'} onClick={() => { chosen.choose('3d') }}>{say(language, 'stage3d')}</button>
-            <button type="button" aria-pressed={chosen.stage === 'plan'} onClick={() => { chosen.choose('plan') }}>{say(language, 'stagePlan')}</button>
-          </div>
-        )}
+      {chosen.why ? (
+        <p className="ice-small">{say(language, chosen.why === 'none' ? 'stageNone' : 'stageBroken')}</p>
+      ) : (
+        <div className="ice-switch" role="group" aria-label={say(language, 'stageChoice')}>
+          <button
+            type="button"
+            aria-pressed={chosen.stage === '3d'}
+            onClick={() => {
+              chosen.choose('3d')
+            }}
+          >
+            {say(language, 'stage3d')}
+          </button>
+          <button
+            type="button"
+            aria-pressed={chosen.stage === 'plan'}
+            onClick={() => {
+              chosen.choose('plan')
+            }}
+          >
+            {say(language, 'stagePlan')}
+          </button>
+        </div>
+      )}
       {chosen.stage === '3d' && (
         <div className="ice-switch" role="group" aria-label={say(language, 'camera')}>
-          {CAMERAS.map((each) => <button key={each} type="button" aria-pressed={camera === each} onClick={() => { setCamera(each) }}>{say(language, `camera_${each}`)}</button>)}
+          {CAMERAS.map((each) => (
+            <button
+              key={each}
+              type="button"
+              aria-pressed={camera === each}
+              onClick={() => {
+                setCamera(each)
+              }}
+            >
+              {say(language, `camera_${each}`)}
+            </button>
+          ))}
         </div>
       )}
       {children}

@@ -1,10 +1,30 @@
 import { describe, expect, it } from 'vitest'
-import { directionTo, fitted, fromPad, girth, hitWords, isGrip, keyed, padSpot, PRESETS, presetOf, pulled, START, wrapped } from './aiming'
+import {
+  directionTo,
+  fitted,
+  fromPad,
+  girth,
+  hitWords,
+  isGrip,
+  keyed,
+  padSpot,
+  PRESETS,
+  presetOf,
+  pulled,
+  START,
+  wrapped,
+} from './aiming'
 import { ReelClock } from './clock'
 import { intoCircle, intoZone, zoneMiddle } from './PlacePanel'
 import type { FlickRanges } from './wire'
 
-const ranges: FlickRanges = { type: 'flick_ranges', direction: [0, 35_999], power: [50, 1000], offset: [-900, 900], height: [80, 500] }
+const ranges: FlickRanges = {
+  type: 'flick_ranges',
+  direction: [0, 35_999],
+  power: [50, 1000],
+  offset: [-900, 900],
+  height: [80, 500],
+}
 const at = { x: 0.1, y: 0.1 }
 
 describe('aiming', () => {
@@ -24,7 +44,12 @@ describe('aiming', () => {
 
   it('stays within what is offered, and goes round', () => {
     expect(wrapped(-100)).toBe(35_900)
-    expect(fitted({ direction: 36_010, power: 0, offset: 2000, height: 12 }, ranges)).toEqual({ direction: 10, power: 50, offset: 900, height: 80 })
+    expect(fitted({ direction: 36_010, power: 0, offset: 2000, height: 12 }, ranges)).toEqual({
+      direction: 10,
+      power: 50,
+      offset: 900,
+      height: 80,
+    })
   })
 
   it('follows the arrow keys, finely with Shift', () => {
@@ -52,8 +77,20 @@ describe('aiming', () => {
 })
 
 describe('placing', () => {
-  const zone = { type: 'zone_ranges' as const, x: [2555, 4875] as [number, number], y: [3755, 4675] as [number, number] }
-  const circle = { type: 'circle_range' as const, x: 800, y: 935, radius: 250, others: [], elbow_room: 355, is_full: false }
+  const zone = {
+    type: 'zone_ranges' as const,
+    x: [2555, 4875] as [number, number],
+    y: [3755, 4675] as [number, number],
+  }
+  const circle = {
+    type: 'circle_range' as const,
+    x: 800,
+    y: 935,
+    radius: 250,
+    others: [],
+    elbow_room: 355,
+    is_full: false,
+  }
 
   it('brings a touch into the zone', () => {
     expect(intoZone({ x: 0, y: 0.4 }, zone)).toEqual({ x: 0.2555, y: 0.4 })

@@ -52,7 +52,10 @@ export function girth(height: number): number {
 }
 
 /** Where the finger hits, seen from behind: metres to the right of the middle, and up. */
-export const padSpot = ({ offset, height }: Pick<Flick, 'offset' | 'height'>): Spot => ({ x: (offset / 1000) * girth(height), y: height / 10_000 })
+export const padSpot = ({ offset, height }: Pick<Flick, 'offset' | 'height'>): Spot => ({
+  x: (offset / 1000) * girth(height),
+  y: height / 10_000,
+})
 
 export function fromPad({ x, y }: Spot, ranges: FlickRanges): Pick<Flick, 'offset' | 'height'> {
   const height = clamped(y * 10_000, ranges.height)
@@ -83,11 +86,16 @@ export function presetOf({ offset, height }: Flick): Preset | null {
 }
 
 /** Where the finger hits and what that usually does, as keys of words. */
-export function hitWords({ offset, height }: Pick<Flick, 'offset' | 'height'>): { where: TextKey; what: TextKey; how: TextKey | null } {
+export function hitWords({ offset, height }: Pick<Flick, 'offset' | 'height'>): {
+  where: TextKey
+  what: TextKey
+  how: TextKey | null
+} {
   const side = Math.abs(offset)
   const how = side < SLIGHT ? null : side < STRONG ? 'isSlight' : 'isStrong'
   if (height >= TOP) return { where: 'hitTop', what: 'goesJump', how: null }
-  if (side >= SLIGHT) return { where: offset < 0 ? 'hitLeft' : 'hitRight', what: offset < 0 ? 'goesLeft' : 'goesRight', how }
+  if (side >= SLIGHT)
+    return { where: offset < 0 ? 'hitLeft' : 'hitRight', what: offset < 0 ? 'goesLeft' : 'goesRight', how }
   if (height >= SHOULDERS) return { where: 'hitHigh', what: 'goesTumble', how: null }
   return { where: 'hitMiddle', what: 'goesStraight', how: null }
 }
@@ -111,7 +119,10 @@ export const SCALES: Record<Dial, Scale> = {
 }
 
 const KEYS: Record<string, readonly [Dial, 1 | -1]> = {
-  ArrowLeft: ['direction', 1], ArrowRight: ['direction', -1], ArrowUp: ['power', 1], ArrowDown: ['power', -1],
+  ArrowLeft: ['direction', 1],
+  ArrowRight: ['direction', -1],
+  ArrowUp: ['power', 1],
+  ArrowDown: ['power', -1],
 }
 
 /** What an arrow key does to an aim; null for other keys. */

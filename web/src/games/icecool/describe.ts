@@ -30,7 +30,11 @@ export const sayFish = (language: Language, colour: string): string => say(langu
 export const sayPlace = (language: Language, at: Spot): string => sayIn(language, roomAt(at)?.id ?? 5)
 
 export function saySpot(language: Language, at: Spot): string {
-  return say(language, 'wordsSpot', { room: sayPlace(language, at), x: sayNumber(language, at.x * 100, 1), y: sayNumber(language, at.y * 100, 1) })
+  return say(language, 'wordsSpot', {
+    room: sayPlace(language, at),
+    x: sayNumber(language, at.x * 100, 1),
+    y: sayNumber(language, at.y * 100, 1),
+  })
 }
 
 export const POINTS: Record<Kind, number> = { jump: 1, two_doors: 1, bounce: 1, two: 2, three: 3 }
@@ -44,13 +48,18 @@ export function sayCard(language: Language, { kind, is_up }: SeenCard): string {
   return is_up ? say(language, 'cardUsed', { card: words }) : words
 }
 
-export const sayPoints = (language: Language, count: number): string => say(language, count === 1 ? 'point' : 'points', { count })
+export const sayPoints = (language: Language, count: number): string =>
+  say(language, count === 1 ? 'point' : 'points', { count })
 
 export function sayHappening(language: Language, fact: Happening): string {
   const seat = saySeat(language, fact.seat)
   switch (fact.type) {
     case 'passed':
-      return say(language, fact.barred ? 'hap_barred' : 'hap_passed', { seat, door: sayDoor(language, fact.door), room: sayRoom(language, fact.into) })
+      return say(language, fact.barred ? 'hap_barred' : 'hap_passed', {
+        seat,
+        door: sayDoor(language, fact.door),
+        room: sayRoom(language, fact.into),
+      })
     case 'touched':
       return say(language, 'hap_touched', { seat, other: saySeat(language, fact.other) })
     case 'got_stuck':
@@ -67,13 +76,18 @@ export function sayHappening(language: Language, fact: Happening): string {
 /** What a flick was worth telling, for the story: bounces are not. */
 export function sayHappenings(language: Language, facts: readonly Happening[]): string {
   const told = facts.filter((fact) => fact.type !== 'bounced' && fact.type !== 'crossed_over')
-  return sayList(told.map((fact) => sayHappening(language, fact)), language)
+  return sayList(
+    told.map((fact) => sayHappening(language, fact)),
+    language,
+  )
 }
 
 /** "through the classroom–gym door, touches Red, ends in the kitchen" */
 export function sayGhost(language: Language, ghost: Ghost): string {
   const doors = ghost.doors.map((door) => say(language, 'theDoor', { door: sayDoor(language, door) }))
-  const end = ghost.is_off_board ? say(language, 'ghostOff') : say(language, 'ghostEnds', { room: sayPlace(language, { x: ghost.end[0], y: ghost.end[1] }) })
+  const end = ghost.is_off_board
+    ? say(language, 'ghostOff')
+    : say(language, 'ghostEnds', { room: sayPlace(language, { x: ghost.end[0], y: ghost.end[1] }) })
   return [
     doors.length > 0 ? say(language, 'ghostThrough', { doors: sayList(doors, language) }) : say(language, 'ghostNone'),
     ...(ghost.touches.length > 0 ? [say(language, 'ghostTouches', { seats: saySeats(language, ghost.touches) })] : []),

@@ -13,7 +13,10 @@ describe('the guided first game', () => {
     expect(words(step)).toMatch(/^A Runner starts/)
     step = follow(steps, step, viewWith(), 0)
     expect(words(step)).toMatch(/^Aim/)
-    const flicked = viewWith({ active: 1, players: [player({ spot: [0.2, 0.1], turns: 1 }), player({ colour: 'red', spot: [0.3, 0.4] })] })
+    const flicked = viewWith({
+      active: 1,
+      players: [player({ spot: [0.2, 0.1], turns: 1 }), player({ colour: 'red', spot: [0.3, 0.4] })],
+    })
     step = follow(steps, step, flicked, 0)
     expect(words(step)).toMatch(/^You can see/)
     step = goOn(steps, step, flicked, 0)

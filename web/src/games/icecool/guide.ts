@@ -9,7 +9,8 @@ type Done = GoalOf<View>
 const isOver = (view: View) => view.phase === 'game_over'
 const { step, reading } = guideSteps(asView, isOver)
 
-const hasFlicked: Done = (view, seat) => view.round > 1 || (view.players[seat]?.turns ?? 0) > 0 || view.last?.seat === seat
+const hasFlicked: Done = (view, seat) =>
+  view.round > 1 || (view.players[seat]?.turns ?? 0) > 0 || view.last?.seat === seat
 const fishOf = (view: View, seat: number) => view.players[seat]?.fish ?? 0
 const isEntered: Done = (view, seat) => view.round > 1 || view.players[seat]?.spot !== null
 

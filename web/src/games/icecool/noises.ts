@@ -3,7 +3,13 @@ import { playNotes, type Note } from '../../ui/sound'
 
 export type Noise = 'flick' | 'bounce' | 'touch' | 'pass' | 'fish' | 'over'
 
-const note = (hertz: number, long_s: number, loud: number, shape: OscillatorType = 'triangle', at_s = 0): Note => ({ hertz, at_s, long_s, loud, shape })
+const note = (hertz: number, long_s: number, loud: number, shape: OscillatorType = 'triangle', at_s = 0): Note => ({
+  hertz,
+  at_s,
+  long_s,
+  loud,
+  shape,
+})
 
 const NOTES: Record<Noise, Note[]> = {
   flick: [note(320, 0.05, 0.12), note(1500, 0.02, 0.03, 'square')],

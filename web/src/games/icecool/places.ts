@@ -9,7 +9,8 @@ export function doorSpot(door: Door): Spot {
 
 /** The room a spot is in, or the nearest one. */
 export function roomAt({ x, y }: Spot): Room | null {
-  const away = ({ rect: [x0, y0, x1, y1] }: Room) => Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
+  const away = ({ rect: [x0, y0, x1, y1] }: Room) =>
+    Math.hypot(Math.max(x0 - x, 0, x - x1), Math.max(y0 - y, 0, y - y1))
   return [...SCHOOL.rooms].sort((one, other) => away(one) - away(other))[0] ?? null
 }
 

@@ -19,7 +19,11 @@ describe('the line of what is to be told', () => {
     const told = finished(tape, '3.0', after)
     expect(told.line).toEqual([])
     expect(told.news.map((item) => item.event.type)).toEqual(['penguin_flicked', 'fish_taken', 'card_drawn'])
-    expect(told.shown.players[0]).toMatchObject({ spot: [0.4, 0.12], fish: 1, cards: [{ id: 7, kind: 'jump', is_up: false }] })
+    expect(told.shown.players[0]).toMatchObject({
+      spot: [0.4, 0.12],
+      fish: 1,
+      cards: [{ id: 7, kind: 'jump', is_up: false }],
+    })
     expect(told.shown.fish.map((fish) => fish.door)).toEqual(['d23', 'd45'])
     expect(told.shown.active).toBe(1)
     expect(told.facing[0]).toBe(1200)
@@ -43,14 +47,31 @@ describe('the line of what is to be told', () => {
   it('begins a flick where its recording says, also after a step that was missed', () => {
     const lost = viewWith({ active: 1, players: viewWith().players.map((each) => ({ ...each, spot: null })) })
     const tape = queued(tapeOf(lost), step(3, flicked()), after, true)
-    expect(tape.shown.players.map((each) => each.spot)).toEqual([[0.08, 0.0935], [0.3, 0.4]])
+    expect(tape.shown.players.map((each) => each.spot)).toEqual([
+      [0.08, 0.0935],
+      [0.3, 0.4],
+    ])
     expect(tape.shown.active).toBe(0)
   })
 
   it('plays the last flick also when its own step was missed', () => {
     const { seat, number, applied, starts, ends, happenings, recording } = flicked()
     const entered: Event = { type: 'entered', seat: 1, x: 0.3, y: 0.4 }
-    const then = viewWith({ fish: viewWith().fish.slice(1), last: { seat, number, aimed: applied, applied, starts, ends, happenings, recording, fish: viewWith().fish, takes: [{ seat, door: 'd14', sample: 800 }] } })
+    const then = viewWith({
+      fish: viewWith().fish.slice(1),
+      last: {
+        seat,
+        number,
+        aimed: applied,
+        applied,
+        starts,
+        ends,
+        happenings,
+        recording,
+        fish: viewWith().fish,
+        takes: [{ seat, door: 'd14', sample: 800 }],
+      },
+    })
     const tape = queued(tapeOf(viewWith()), step(5, entered), then, true)
     expect(tape.line.map((beat) => beat.event.type)).toEqual(['penguin_flicked', 'entered'])
     expect(tape.line[0]?.takes.map((take) => take.door)).toEqual(['d14'])
@@ -64,7 +85,12 @@ describe('the line of what is to be told', () => {
 
   it('shows how a round ended, takes all off for a new one, and puts a penguin down with a short glide', () => {
     const entered: Event = { type: 'entered', seat: 0, x: 0.08, y: 0.09 }
-    const tape = queued(tapeOf(viewWith()), step(9, { type: 'round_began', round: 2, catcher: 0 }, entered), after, true)
+    const tape = queued(
+      tapeOf(viewWith()),
+      step(9, { type: 'round_began', round: 2, catcher: 0 }, entered),
+      after,
+      true,
+    )
     expect(tape.shown).toEqual(viewWith())
     expect(tape.line.map((beat) => beat.ms > 0)).toEqual([true, true])
     const cleared = finished(tape, '9.0', after)
@@ -77,7 +103,17 @@ describe('the cues of a flick', () => {
   it('come at their instants, the fish with its door', () => {
     const [beat] = beatsOf(step(3, flicked(), taken))
     const { seat, applied, starts, happenings, recording } = flicked()
-    const cues = cuesOf({ key: '', seat, direction: applied.direction, text: recording, starts, happenings, takes: beat?.takes ?? [], fish: null, isLive: true })
+    const cues = cuesOf({
+      key: '',
+      seat,
+      direction: applied.direction,
+      text: recording,
+      starts,
+      happenings,
+      takes: beat?.takes ?? [],
+      fish: null,
+      isLive: true,
+    })
     expect(cues.map((cue) => cue.seconds)).toEqual([0.15, 0.4, 0.4])
     expect(passedAt(cues, 0.2)).toBe(1)
     expect(passedAt(cues, 0.4)).toBe(3)

@@ -42,18 +42,37 @@ const GLIDE_MS = 380
 const ROUND_END_MS = 2500
 const GLIDES: ReadonlySet<Event['type']> = new Set<Event['type']>(['catcher_placed', 'entered', 'put_on_line'])
 const NEWS: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'penguin_flicked', 'announced', 'fish_taken', 'card_drawn', 'scored', 'id_taken', 'caught_again', 'challenge_met', 'challenge_missed', 'skates_used', 'fish_moved',
-  'must_retry', 'round_ended', 'round_began', 'seat_left', 'game_ended',
+  'penguin_flicked',
+  'announced',
+  'fish_taken',
+  'card_drawn',
+  'scored',
+  'id_taken',
+  'caught_again',
+  'challenge_met',
+  'challenge_missed',
+  'skates_used',
+  'fish_moved',
+  'must_retry',
+  'round_ended',
+  'round_began',
+  'seat_left',
+  'game_ended',
 ])
 const KEPT_NEWS = 16
 /** Beyond this the page was asleep: older flicks are told, not played. */
 const MOST_FLICKS = 4
 
 /** An event that is watched, not only told. */
-export const takesTime = (event: unknown): boolean => asEvent(event).type === 'penguin_flicked' || GLIDES.has(asEvent(event).type)
+export const takesTime = (event: unknown): boolean =>
+  asEvent(event).type === 'penguin_flicked' || GLIDES.has(asEvent(event).type)
 
 export const tapeOf = (view: View): Tape => ({
-  shown: view, line: [], news: [], count: 0, facing: view.players.map((_, seat) => (view.last?.seat === seat ? view.last.applied.direction : FRONT)),
+  shown: view,
+  line: [],
+  news: [],
+  count: 0,
+  facing: view.players.map((_, seat) => (view.last?.seat === seat ? view.last.applied.direction : FRONT)),
   number: view.last?.number ?? 0,
 })
 
@@ -89,7 +108,16 @@ export function queued(tape: Tape, step: Step, after: View, motion: boolean): Ta
 function missedBeat({ number }: Tape, { last }: View): Beat | null {
   if (!last || last.number <= number) return null
   const { seat, applied, starts, ends, happenings, recording, takes } = last
-  const flick: PenguinFlicked = { type: 'penguin_flicked', seat, number: last.number, applied, starts, ends, happenings, recording }
+  const flick: PenguinFlicked = {
+    type: 'penguin_flicked',
+    seat,
+    number: last.number,
+    applied,
+    starts,
+    ends,
+    happenings,
+    recording,
+  }
   return { key: `missed ${last.number}`, event: flick, flick, takes, ms: 0 }
 }
 
@@ -139,15 +167,23 @@ export function finished(tape: Tape, key: string, after: View): Tape {
   const [first] = tape.line
   if (first?.key !== key) return tape
   const { line, ...rest } = tape
-  return settled({ ...rest, line: [{ ...first, flick: null, ms: 0 }, ...line.slice(1)], facing: turnedBy(tape.facing, first) }, after)
+  return settled(
+    { ...rest, line: [{ ...first, flick: null, ms: 0 }, ...line.slice(1)], facing: turnedBy(tape.facing, first) },
+    after,
+  )
 }
 
 function withPlayer(view: View, seat: number, change: (player: SeenPlayer) => Partial<SeenPlayer>): View {
-  return { ...view, players: view.players.map((player, each) => (each === seat ? { ...player, ...change(player) } : player)) }
+  return {
+    ...view,
+    players: view.players.map((player, each) => (each === seat ? { ...player, ...change(player) } : player)),
+  }
 }
 
 const turnUp = (view: View, seat: number, cards: readonly number[]): View =>
-  withPlayer(view, seat, (player) => ({ cards: player.cards.map((card) => (cards.includes(card.id) ? { ...card, is_up: true } : card)) }))
+  withPlayer(view, seat, (player) => ({
+    cards: player.cards.map((card) => (cards.includes(card.id) ? { ...card, is_up: true } : card)),
+  }))
 
 /** Fish that are taken in the course of a flick, for as much of it as was played. */
 export function withoutFish(hanging: readonly Fish[], takes: readonly Pick<Take, 'seat' | 'door'>[]): Fish[] {
@@ -163,8 +199,20 @@ export function withoutFish(hanging: readonly Fish[], takes: readonly Pick<Take,
 export function withEvent(view: View, event: Event, after: View): View {
   switch (event.type) {
     case 'round_began': {
-      const players = view.players.map((player) => ({ ...player, spot: null, fish: 0, is_caught: false, is_bound: false }))
-      return { ...view, players, round: event.round, catcher: event.catcher, fish: after.round === event.round ? after.fish : [] }
+      const players = view.players.map((player) => ({
+        ...player,
+        spot: null,
+        fish: 0,
+        is_caught: false,
+        is_bound: false,
+      }))
+      return {
+        ...view,
+        players,
+        round: event.round,
+        catcher: event.catcher,
+        fish: after.round === event.round ? after.fish : [],
+      }
     }
     case 'catcher_placed':
     case 'entered':
@@ -177,7 +225,9 @@ export function withEvent(view: View, event: Event, after: View): View {
     case 'fish_taken':
       return withPlayer({ ...view, fish: withoutFish(view.fish, [event]) }, event.seat, () => ({ fish: event.fish }))
     case 'card_drawn':
-      return withPlayer({ ...view, deck: view.deck - 1 }, event.seat, ({ cards }) => ({ cards: [...cards, { id: event.card, kind: event.kind, is_up: false }] }))
+      return withPlayer({ ...view, deck: view.deck - 1 }, event.seat, ({ cards }) => ({
+        cards: [...cards, { id: event.card, kind: event.kind, is_up: false }],
+      }))
     case 'scored':
       return withPlayer(view, event.seat, () => ({ points: event.points }))
     case 'id_taken':
@@ -188,7 +238,11 @@ export function withEvent(view: View, event: Event, after: View): View {
       return turnUp(view, event.seat, event.cards)
     case 'fish_moved': {
       const at = view.fish.findIndex((fish) => fish.colour === event.colour && fish.door === event.from)
-      return turnUp({ ...view, fish: view.fish.map((fish, each) => (each === at ? { ...fish, door: event.to } : fish)) }, event.seat, event.cards)
+      return turnUp(
+        { ...view, fish: view.fish.map((fish, each) => (each === at ? { ...fish, door: event.to } : fish)) },
+        event.seat,
+        event.cards,
+      )
     }
     case 'turn_began': {
       // Whoever starts again from the circle has been taken off the board.

@@ -1,7 +1,22 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
 import type { Offer } from '../../wire'
 import type { Standing } from './recording'
-import type { Action, Announce, Bounds, CircleRange, Event, FlickRanges, Ghost, MoveChoices, Orange, SeenPlayer, Skates, Sketch, View, ZoneRanges } from './wire'
+import type {
+  Action,
+  Announce,
+  Bounds,
+  CircleRange,
+  Event,
+  FlickRanges,
+  Ghost,
+  MoveChoices,
+  Orange,
+  SeenPlayer,
+  Skates,
+  Sketch,
+  View,
+  ZoneRanges,
+} from './wire'
 
 export type Kind = NonNullable<SeenPlayer['cards'][number]['kind']>
 export type Challenge = NonNullable<View['challenge']>
@@ -14,16 +29,19 @@ export const asGhost = (ghost: unknown) => (ghost ?? null) as Ghost | null
 export const asSketch = (sketch: unknown) => (sketch ?? null) as Sketch | null
 
 const listed = (offer: Offer | null) => (offer?.actions ?? []).map(asAction)
-const bounds = (offer: Offer | null, type: Bounds['type']) => (offer?.open ?? []).map((open) => open.bounds as Bounds).find((each) => each.type === type) ?? null
+const bounds = (offer: Offer | null, type: Bounds['type']) =>
+  (offer?.open ?? []).map((open) => open.bounds as Bounds).find((each) => each.type === type) ?? null
 
 export const flickRanges = (offer: Offer | null) => bounds(offer, 'flick_ranges') as FlickRanges | null
 export const zoneRanges = (offer: Offer | null) => bounds(offer, 'zone_ranges') as ZoneRanges | null
 export const circleRange = (offer: Offer | null) => bounds(offer, 'circle_range') as CircleRange | null
 export const moveChoices = (offer: Offer | null) => bounds(offer, 'move_choices') as MoveChoices | null
 
-export const offersType = (offer: Offer | null, type: Action['type']): boolean => listed(offer).some((each) => each.type === type)
+export const offersType = (offer: Offer | null, type: Action['type']): boolean =>
+  listed(offer).some((each) => each.type === type)
 export const offeredLines = (offer: Offer | null): Orange[] => listed(offer).filter((each) => each.type === 'orange')
-export const offeredAnnounces = (offer: Offer | null): Announce[] => listed(offer).filter((each) => each.type === 'announce')
+export const offeredAnnounces = (offer: Offer | null): Announce[] =>
+  listed(offer).filter((each) => each.type === 'announce')
 export const offeredSkates = (offer: Offer | null): Skates[] => listed(offer).filter((each) => each.type === 'skates')
 
 export const isWarmUp = (view: View): boolean => view.table.seats === 1

@@ -4,22 +4,56 @@ import { frontOf, lookingTo, times, turnedPart, UPRIGHT, yaw, type Turn } from '
 
 // Made by recording.py: seat 0 is flicked from the red circle (1.5 degrees, power 600, offset -300, height 30 mm) into seat 1; seat 2 stands by.
 const TEXT =
-  'eNqtVWtMU2cY/r5zejm9jTVpC6yt0ChGgYQOtikkCIq4aIZukLUjmqEZIW4RN5EMZbIwlv1wYZuA4JwS0eHYdJnAiGYJgpdlFxLADIcW5hASO1paSu+c9lx2zmmVi4Xww+fH+ZJzvvO+7/c+z/t8EM'
-  + 'kDAGbHJ2o1CVrlg3vfn29ubm1puVhXXnGwyLhjY9KaVbHD/0xYpl1en58DHiAoABAEgRDSNE0xoME8QAEMAUQE/RQWf1mwfadIoVZrXlArlAnJiUm5hjcLDcbdRoOxQIdQuIephkbFcpVGq8X8Lvu0'
-  + 'w+kLUihfJJbIJBIxxkfZsOHoAMiEYEksUQu9eNvcYi7+/Y/6orU+y8+bNoC+2+3Hssr4AzfcmFIkxIQIJHGfx8tUA3kUQQOIsP1gA1LczzBiWBBKGM4csTVzL8ObIhwF5F7LqS8/dyDwVs1f7Z81Zv'
-  + 'RkWdu21PUPJFRBaixLfUrfXX2G6B1aZR1KM2Z17U2Y+Nucek7rHB3R1/pqVV+jmlilXIpxEL4LWIJlgPbPul0eH06QNCqNel4eZZpx4RV4YNbv8/n8eJCi+ZhQwEMRwCiCJAmCIEmSWtQ/ATiquyzr'
-  + '26w5s18VfcS0t3u7qezl9lpxyvs/ver+8mbHRzsVQdOvpWPPfU5/2j15s/61K/KDXYoqQVthzpb8xonMTgLDmBwcECPI14BAulwZHSOPkkmETGrC43TYbOm4zaaTCXmQCvi9HrfXR4X/QDgKqBAWco'
-  + 'uA7ZbiwJ9NxfLc8hP7jjao7lasbzv727bh9LcfbqV++eL4hdT0/kDJ2FBp9uC+h49G+95TDeyRmr4pL9qo4ZmufLJJEiaRfdwHdrvNcVYAgz6XY9pudzhmHFMOTwB4mZ7EAxCaGYigTLvQx7UhC6fm'
-  + 'SbCXwLNES2jBCgxlHx4o2Z23bfOGlLUahUyA8MRRylhNfJxWrZJL+CA463W7nE6Xx4+TgC2Vx+fzeDx0/lhHrTRrpGlfjDth98CwIB7Ax+8O3xsZ/XfCPGl3MgJjaGTgZeQHEIFQJJHKpFIxJkAgHd'
-  + 'Iao7YFWhMuYzdL17LEN3N4Va5eHaeSBybN4+NmD5TIRAiJz7LShwyRKARsLSTrhWEWueGkV9KYCA60uIrlgv042dP67fVbU13njaXqN76rU1XsSGnFDf1ZHWRybrL4wenCmNGLhwsy9Zmv72+4PiPT'
-  + 'rE9Lz87MeCVJpxA+cSL+40QEyR6AFSbTXm6QuWkB3LngSukMofHWBzB/nYG+1FRDV6cduzr0Q5P20PHTl/OO7PJW11tK8BuVh2p76072VOVEr1F7Sgf1pc23r7Z8nPbfyRdhuDSoCwdDdTGMLfGJWa'
-  + '/Tbp20TrtxCuEJMJFYLGKch9MCEQwwCIbVAJe5iAQZqYd779taEq+hcVhnSv2IflfjpY42T2YN3PPVHeuUbF1K3juVnY/kW0sqT1wYtNksFqt9xosT8y+7hqfY5J6sJoMsOBNkRTHnOUtLMPeZDvr/'
-  + 'rKvbUg=='
-const STARTS = [{ seat: 0, x: 0.08, y: 0.0935 }, { seat: 1, x: 0.2, y: 0.1 }, { seat: 2, x: 0.45, y: 0.4 }]
+  'eNqtVWtMU2cY/r5zejm9jTVpC6yt0ChGgYQOtikkCIq4aIZukLUjmqEZIW4RN5EMZbIwlv1wYZuA4JwS0eHYdJnAiGYJgpdlFxLADIcW5hASO1paSu+c9lx2zmmVi4Xww+fH+ZJzvvO+7/c+z/t8EM' +
+  'kDAGbHJ2o1CVrlg3vfn29ubm1puVhXXnGwyLhjY9KaVbHD/0xYpl1en58DHiAoABAEgRDSNE0xoME8QAEMAUQE/RQWf1mwfadIoVZrXlArlAnJiUm5hjcLDcbdRoOxQIdQuIephkbFcpVGq8X8Lvu0' +
+  'w+kLUihfJJbIJBIxxkfZsOHoAMiEYEksUQu9eNvcYi7+/Y/6orU+y8+bNoC+2+3Hssr4AzfcmFIkxIQIJHGfx8tUA3kUQQOIsP1gA1LczzBiWBBKGM4csTVzL8ObIhwF5F7LqS8/dyDwVs1f7Z81Zv' +
+  'RkWdu21PUPJFRBaixLfUrfXX2G6B1aZR1KM2Z17U2Y+Nucek7rHB3R1/pqVV+jmlilXIpxEL4LWIJlgPbPul0eH06QNCqNel4eZZpx4RV4YNbv8/n8eJCi+ZhQwEMRwCiCJAmCIEmSWtQ/ATiquyzr' +
+  '26w5s18VfcS0t3u7qezl9lpxyvs/ver+8mbHRzsVQdOvpWPPfU5/2j15s/61K/KDXYoqQVthzpb8xonMTgLDmBwcECPI14BAulwZHSOPkkmETGrC43TYbOm4zaaTCXmQCvi9HrfXR4X/QDgKqBAWco' +
+  'uA7ZbiwJ9NxfLc8hP7jjao7lasbzv727bh9LcfbqV++eL4hdT0/kDJ2FBp9uC+h49G+95TDeyRmr4pL9qo4ZmufLJJEiaRfdwHdrvNcVYAgz6XY9pudzhmHFMOTwB4mZ7EAxCaGYigTLvQx7UhC6fm' +
+  'SbCXwLNES2jBCgxlHx4o2Z23bfOGlLUahUyA8MRRylhNfJxWrZJL+CA463W7nE6Xx4+TgC2Vx+fzeDx0/lhHrTRrpGlfjDth98CwIB7Ax+8O3xsZ/XfCPGl3MgJjaGTgZeQHEIFQJJHKpFIxJkAgHd' +
+  'Iao7YFWhMuYzdL17LEN3N4Va5eHaeSBybN4+NmD5TIRAiJz7LShwyRKARsLSTrhWEWueGkV9KYCA60uIrlgv042dP67fVbU13njaXqN76rU1XsSGnFDf1ZHWRybrL4wenCmNGLhwsy9Zmv72+4PiPT' +
+  'rE9Lz87MeCVJpxA+cSL+40QEyR6AFSbTXm6QuWkB3LngSukMofHWBzB/nYG+1FRDV6cduzr0Q5P20PHTl/OO7PJW11tK8BuVh2p76072VOVEr1F7Sgf1pc23r7Z8nPbfyRdhuDSoCwdDdTGMLfGJWa' +
+  '/Tbp20TrtxCuEJMJFYLGKch9MCEQwwCIbVAJe5iAQZqYd779taEq+hcVhnSv2IflfjpY42T2YN3PPVHeuUbF1K3juVnY/kW0sqT1wYtNksFqt9xosT8y+7hqfY5J6sJoMsOBNkRTHnOUtLMPeZDvr/' +
+  'rKvbUg=='
+const STARTS = [
+  { seat: 0, x: 0.08, y: 0.0935 },
+  { seat: 1, x: 0.2, y: 0.1 },
+  { seat: 2, x: 0.45, y: 0.4 },
+]
 /** Frames as Python decodes them. */
 const FRAMES = [0, 1, 38, 75, 76]
-const PLACES = [[[0.08, 0.0935, 0.0115], [0.0944, 0.09395, 0.0165], [0.30405, 0.16225, 0.0117], [0.3007, 0.16495, 0.01155], [0.30075, 0.1656, 0.0115]], [[0.2, 0.1, 0.0115], [0.2, 0.1, 0.0115], [0.27015, 0.0737, 0.01225], [0.26615, 0.07745, 0.0115], [0.26615, 0.07745, 0.0115]]]
-const TURNS = [[[1.0, 0.0, 0.0, 0.0], [0.750512, -0.01352, 0.644337, -0.146214], [0.472872, -0.125126, 0.026734, -0.871792], [0.909235, -0.050081, -0.018281, -0.412854], [1.0, 0.0, 0.0, 0.0]], [[1.0, 0.0, 0.0, 0.0], [1.0, 0.0, 0.0, 0.0], [0.87742, 0.023133, 0.250618, -0.408399], [0.839366, -0.000153, -0.001007, -0.543565], [1.0, 0.0, 0.0, 0.0]]]
+const PLACES = [
+  [
+    [0.08, 0.0935, 0.0115],
+    [0.0944, 0.09395, 0.0165],
+    [0.30405, 0.16225, 0.0117],
+    [0.3007, 0.16495, 0.01155],
+    [0.30075, 0.1656, 0.0115],
+  ],
+  [
+    [0.2, 0.1, 0.0115],
+    [0.2, 0.1, 0.0115],
+    [0.27015, 0.0737, 0.01225],
+    [0.26615, 0.07745, 0.0115],
+    [0.26615, 0.07745, 0.0115],
+  ],
+]
+const TURNS = [
+  [
+    [1.0, 0.0, 0.0, 0.0],
+    [0.750512, -0.01352, 0.644337, -0.146214],
+    [0.472872, -0.125126, 0.026734, -0.871792],
+    [0.909235, -0.050081, -0.018281, -0.412854],
+    [1.0, 0.0, 0.0, 0.0],
+  ],
+  [
+    [1.0, 0.0, 0.0, 0.0],
+    [1.0, 0.0, 0.0, 0.0],
+    [0.87742, 0.023133, 0.250618, -0.408399],
+    [0.839366, -0.000153, -0.001007, -0.543565],
+    [1.0, 0.0, 0.0, 0.0],
+  ],
+]
 /** Between two frames, from the trace itself: seconds, place, turn. */
 const BETWEEN: [number, [number, number, number], Turn][] = [
   [0.0415, [0.116219, 0.095611, 0.031622], [0.321496, -0.030399, 0.873275, -0.364839]],
@@ -45,8 +79,12 @@ describe('a recording', () => {
       for (const [at, frame] of FRAMES.entries()) {
         const place = [...(recording.places[index]?.subarray(3 * frame, 3 * frame + 3) ?? [])]
         const turn = [...(recording.turns[index]?.subarray(4 * frame, 4 * frame + 4) ?? [])]
-        place.forEach((value, axis) => { expect(value).toBeCloseTo(PLACES[index]?.[at]?.[axis] ?? NaN, 5) })
-        turn.forEach((value, axis) => { expect(value).toBeCloseTo(TURNS[index]?.[at]?.[axis] ?? NaN, 5) })
+        place.forEach((value, axis) => {
+          expect(value).toBeCloseTo(PLACES[index]?.[at]?.[axis] ?? NaN, 5)
+        })
+        turn.forEach((value, axis) => {
+          expect(value).toBeCloseTo(TURNS[index]?.[at]?.[axis] ?? NaN, 5)
+        })
       }
     }
   })
@@ -66,7 +104,9 @@ describe('a recording', () => {
     expect(first?.x).toBeCloseTo(0.08, 4)
     expect(still).toEqual({ seat: 2, x: 0.45, y: 0.4, z: STANDING_HEIGHT, turn: UPRIGHT })
     const ends = posesAt(recording, lengthOf(recording) + 1, STARTS)
-    expect(ends.every((pose) => apart(pose.turn, UPRIGHT) < 0.1 && Math.abs(pose.z - STANDING_HEIGHT) < 0.0001)).toBe(true)
+    expect(ends.every((pose) => apart(pose.turn, UPRIGHT) < 0.1 && Math.abs(pose.z - STANDING_HEIGHT) < 0.0001)).toBe(
+      true,
+    )
   })
 
   it('is kept once unpacked, and refused when it is another version', () => {

@@ -36,7 +36,9 @@ export function decode(body: Uint8Array): Recording {
   const frames = (body[2] ?? 0) | ((body[3] ?? 0) << 8)
   const size = (2 * COLUMNS + 1) * frames
   if (body.length !== 4 + count + count * size) throw new Error('recording cut short')
-  const each = Array.from({ length: count }, (_, index) => unpack(body.subarray(4 + count + index * size, 4 + count + (index + 1) * size), frames))
+  const each = Array.from({ length: count }, (_, index) =>
+    unpack(body.subarray(4 + count + index * size, 4 + count + (index + 1) * size), frames),
+  )
   return {
     seats: [...body.subarray(4, 4 + count)],
     frames,
@@ -88,7 +90,8 @@ export function readRecording(text: string): Promise<Recording> {
 }
 
 /** How long it is to watch, in seconds: the flick in real time, and the standing up. */
-export const lengthOf = (recording: Recording): number => Math.max(recording.frames - 2, 0) / FRAMES_PER_SECOND + STANDING_UP_S
+export const lengthOf = (recording: Recording): number =>
+  Math.max(recording.frames - 2, 0) / FRAMES_PER_SECOND + STANDING_UP_S
 
 export const secondsAt = (sample: number): number => sample / SAMPLES_PER_SECOND
 
@@ -121,7 +124,10 @@ function poseBetween({ places, turns, extra, frames }: Recording, { index, seat,
     const from = place[3 * frame + column] ?? 0
     return from + ((place[3 * next + column] ?? 0) - from) * part
   }
-  const way = Math.hypot((place[3 * next] ?? 0) - (place[3 * frame] ?? 0), (place[3 * next + 1] ?? 0) - (place[3 * frame + 1] ?? 0))
+  const way = Math.hypot(
+    (place[3 * next] ?? 0) - (place[3 * frame] ?? 0),
+    (place[3 * next + 1] ?? 0) - (place[3 * frame + 1] ?? 0),
+  )
   const lift = next === frames - 1 && way > CARRIED ? 0.09 * Math.sin(Math.PI * part) : 0
   const turn = turns[index] ?? new Float64Array()
   return {
@@ -133,6 +139,11 @@ function poseBetween({ places, turns, extra, frames }: Recording, { index, seat,
   }
 }
 
-const turnAt = (turns: Float64Array, frame: number): Turn => [turns[4 * frame] ?? 1, turns[4 * frame + 1] ?? 0, turns[4 * frame + 2] ?? 0, turns[4 * frame + 3] ?? 0]
+const turnAt = (turns: Float64Array, frame: number): Turn => [
+  turns[4 * frame] ?? 1,
+  turns[4 * frame + 1] ?? 0,
+  turns[4 * frame + 2] ?? 0,
+  turns[4 * frame + 3] ?? 0,
+]
 
 export const posesOf = (standing: readonly Standing[]): Pose[] => standing.map(upright)

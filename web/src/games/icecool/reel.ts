@@ -35,7 +35,13 @@ export interface Cue {
 }
 
 const KINDS: Record<Happening['type'], MarkKind> = {
-  passed: 'pass', touched: 'touch', bounced: 'bounce', crossed_over: 'over', jumped: 'over', left_board: 'over', got_stuck: 'touch',
+  passed: 'pass',
+  touched: 'touch',
+  bounced: 'bounce',
+  crossed_over: 'over',
+  jumped: 'over',
+  left_board: 'over',
+  got_stuck: 'touch',
 }
 
 export const kindOf = (fact: Happening): MarkKind => KINDS[fact.type]
@@ -47,7 +53,8 @@ export function cuesOf(reel: Reel): Cue[] {
 }
 
 /** How many cues are past at an instant. */
-export const passedAt = (cues: readonly Cue[], seconds: number): number => cues.filter((cue) => cue.seconds <= seconds).length
+export const passedAt = (cues: readonly Cue[], seconds: number): number =>
+  cues.filter((cue) => cue.seconds <= seconds).length
 
 /** How long a mark stays, in seconds of the recording. */
 const MARK_S = 0.5

@@ -104,7 +104,9 @@ function boxOf(wall: Wall, along: Span, bottom: number, lintel: string | null): 
 function piecesOf(wall: Wall): Box[] {
   const pieces: Box[] = []
   let start = wall.span[0]
-  for (const door of SCHOOL.doors.filter((each) => each.wall === wall.id).sort((one, other) => one.centre - other.centre)) {
+  for (const door of SCHOOL.doors
+    .filter((each) => each.wall === wall.id)
+    .sort((one, other) => one.centre - other.centre)) {
     const [low, high] = [door.centre - door.width / 2, door.centre + door.width / 2]
     pieces.push(boxOf(wall, [start, low], 0, null), boxOf(wall, [low, high], SCHOOL.lintel_underside, door.id))
     start = high

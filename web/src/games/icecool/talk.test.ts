@@ -16,35 +16,61 @@ describe('the words', () => {
     expect(prompt(viewWith(), 0, 'en')).toMatch(/keep away from Red/)
     expect(prompt(viewWith(), 1, 'en')).toBe('Blue is aiming.')
     expect(prompt(viewWith({ active: 1 }), 1, 'fr')).toMatch(/attrapez/)
-    expect(prompt(viewWith({ phase: 'game_over', ending: 'three_fish', scores: [5, 3] }), null, 'en')).toBe('Blue wins with 5 points!')
-    expect(prompt(viewWith({ phase: 'game_over', ending: 'caught', scores: [4, 4] }), null, 'fr')).toBe('Bleu et Rouge gagnent ensemble avec 4 points !')
+    expect(prompt(viewWith({ phase: 'game_over', ending: 'three_fish', scores: [5, 3] }), null, 'en')).toBe(
+      'Blue wins with 5 points!',
+    )
+    expect(prompt(viewWith({ phase: 'game_over', ending: 'caught', scores: [4, 4] }), null, 'fr')).toBe(
+      'Bleu et Rouge gagnent ensemble avec 4 points !',
+    )
   })
 
   it('name every action', () => {
-    const view = viewWith({ players: [player({ cards: [{ id: 3, kind: 'jump', is_up: false }, { id: 5, kind: 'bounce', is_up: false }] })] })
+    const view = viewWith({
+      players: [
+        player({
+          cards: [
+            { id: 3, kind: 'jump', is_up: false },
+            { id: 5, kind: 'bounce', is_up: false },
+          ],
+        }),
+      ],
+    })
     expect(label(view, { type: 'place_start' }, 'en')).toBe('Put the penguin on the red circle')
     expect(label(view, { type: 'orange', room: 2 }, 'en')).toBe('Step onto the orange line in the kitchen')
     expect(label(view, { type: 'announce', card: 3 }, 'fr')).toBe('Annoncer le défi : Saut')
     expect(label(view, { type: 'skates', cards: [3, 5] }, 'en')).toBe('Two skates for another turn: Jump and Bounce')
-    expect(label(view, { type: 'move_fish', cards: [1, 2], colour: 'red', from: 'd14', to: 'd25' }, 'en')).toBe('Move the red fish from the classroom–gym door to the middle–kitchen door')
-    expect(label(view, { type: 'flick', direction: 9050, power: 500, offset: -300, height: 115 }, 'en')).toMatch(/90\.5°, power 50 %/)
+    expect(label(view, { type: 'move_fish', cards: [1, 2], colour: 'red', from: 'd14', to: 'd25' }, 'en')).toBe(
+      'Move the red fish from the classroom–gym door to the middle–kitchen door',
+    )
+    expect(label(view, { type: 'flick', direction: 9050, power: 500, offset: -300, height: 115 }, 'en')).toMatch(
+      /90\.5°, power 50 %/,
+    )
   })
 
   it('tell a flick without its bounces, and hide what is hidden', () => {
-    expect(tell(viewWith(), flicked(), 'en')).toBe('Blue flicks: Blue through the classroom–gym door into the gymnasium.')
+    expect(tell(viewWith(), flicked(), 'en')).toBe(
+      'Blue flicks: Blue through the classroom–gym door into the gymnasium.',
+    )
     expect(tell(viewWith(), flicked({ happenings: [] }), 'fr')).toBe('Bleu lance.')
-    expect(tell(viewWith(), { type: 'card_drawn', seat: 1, card: 4, kind: null, why: 'fish' }, 'en')).toBe('Red draws a card.')
+    expect(tell(viewWith(), { type: 'card_drawn', seat: 1, card: 4, kind: null, why: 'fish' }, 'en')).toBe(
+      'Red draws a card.',
+    )
     expect(tell(viewWith(), { type: 'aimed', seat: 0, flick: {} }, 'en')).toBeNull()
   })
 
   it('say what happened and what would', () => {
     expect(sayHappening('en', { type: 'touched', sample: 1, seat: 0, other: 1 })).toBe('Blue touches Red')
-    expect(sayGhost('en', { path: [], doors: ['d14'], touches: [1], end: [0.3, 0.4], is_off_board: false })).toBe('through the classroom–gym door, touches Red, ends in the kitchen')
-    expect(sayGhost('fr', { path: [], doors: [], touches: [], end: [0.9, 0.9], is_off_board: true })).toBe('par aucune porte, s’envole hors de l’école')
+    expect(sayGhost('en', { path: [], doors: ['d14'], touches: [1], end: [0.3, 0.4], is_off_board: false })).toBe(
+      'through the classroom–gym door, touches Red, ends in the kitchen',
+    )
+    expect(sayGhost('fr', { path: [], doors: [], touches: [], end: [0.9, 0.9], is_off_board: true })).toBe(
+      'par aucune porte, s’envole hors de l’école',
+    )
   })
 
   it('name every option', () => {
-    for (const name of options) for (const language of ['en', 'fr'] as const) expect(optionLabel(name, null, language)).not.toBe(name)
+    for (const name of options)
+      for (const language of ['en', 'fr'] as const) expect(optionLabel(name, null, language)).not.toBe(name)
     expect(optionLabel('learning', true, 'en')).toMatch(/ghost/)
   })
 })

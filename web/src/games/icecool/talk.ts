@@ -18,12 +18,19 @@ export function leadersOf(view: View): number[] {
 }
 
 function promptOver(view: View, language: Language): string {
-  if (view.ending === 'toured' || view.ending === 'tired') return say(language, view.ending === 'toured' ? 'promptToured' : 'promptTired', { flicks: view.flicks })
+  if (view.ending === 'toured' || view.ending === 'tired')
+    return say(language, view.ending === 'toured' ? 'promptToured' : 'promptTired', { flicks: view.flicks })
   if (view.ending === 'left') return say(language, 'promptLeft')
   const leaders = leadersOf(view)
   if (leaders.length === 0) return say(language, 'promptOver')
-  const names = sayList(leaders.map((seat) => saySeat(language, seat)), language)
-  return say(language, leaders.length === 1 ? 'promptWonOne' : 'promptWonMany', { names, points: Math.max(...view.scores) })
+  const names = sayList(
+    leaders.map((seat) => saySeat(language, seat)),
+    language,
+  )
+  return say(language, leaders.length === 1 ? 'promptWonOne' : 'promptWonMany', {
+    names,
+    points: Math.max(...view.scores),
+  })
 }
 
 const PROMPTS: Partial<Record<View['phase'], [TextKey, TextKey]>> = {
@@ -46,10 +53,14 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
   if (view.phase === 'game_over') return promptOver(view, language)
   if (view.phase === 'deal') return say(language, 'promptDeal')
   const keys = view.phase === 'aim' ? aimKeys(view) : PROMPTS[view.phase]
-  return say(language, keys?.[view.active === seat ? 0 : 1] ?? 'promptOver', { seat: saySeat(language, view.active), catcher: saySeat(language, view.catcher) })
+  return say(language, keys?.[view.active === seat ? 0 : 1] ?? 'promptOver', {
+    seat: saySeat(language, view.active),
+    catcher: saySeat(language, view.catcher),
+  })
 }
 
-const kindOf = (view: View, card: number): Kind | null => view.players.flatMap((player) => player.cards).find((each) => each.id === card)?.kind ?? null
+const kindOf = (view: View, card: number): Kind | null =>
+  view.players.flatMap((player) => player.cards).find((each) => each.id === card)?.kind ?? null
 
 export function label(anyView: unknown, anyAction: Record<string, unknown>, language: Language): string {
   const view = asView(anyView)
@@ -62,11 +73,15 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
     case 'place_catcher':
       return say(language, 'labelPlaceMiddle', { x: action.x / 10, y: action.y / 10 })
     case 'place_start':
-      return action.x === undefined ? say(language, 'labelStart') : say(language, 'labelPlaceMiddle', { x: action.x / 10, y: (action.y ?? 0) / 10 })
+      return action.x === undefined
+        ? say(language, 'labelStart')
+        : say(language, 'labelPlaceMiddle', { x: action.x / 10, y: (action.y ?? 0) / 10 })
     case 'flick':
       return say(language, 'labelFlick', {
-        direction: sayNumber(language, action.direction / 100, 1), power: sayNumber(language, action.power / 10),
-        offset: sayNumber(language, action.offset / 10), height: sayNumber(language, action.height / 10, 1),
+        direction: sayNumber(language, action.direction / 100, 1),
+        power: sayNumber(language, action.power / 10),
+        offset: sayNumber(language, action.offset / 10),
+        height: sayNumber(language, action.height / 10, 1),
       })
     case 'orange':
       return say(language, 'labelOrange', { room: sayIn(language, action.room) })
@@ -75,7 +90,11 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
     case 'skates':
       return say(language, 'labelSkates', { one: named(action.cards[0]), other: named(action.cards[1]) })
     case 'move_fish':
-      return say(language, 'labelMove', { fish: sayFish(language, action.colour), from: sayDoor(language, action.from), to: sayDoor(language, action.to) })
+      return say(language, 'labelMove', {
+        fish: sayFish(language, action.colour),
+        from: sayDoor(language, action.from),
+        to: sayDoor(language, action.to),
+      })
     case 'end_turn':
       return say(language, 'labelEnd')
     case 'leave':
@@ -84,7 +103,11 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
 }
 
 const TURNS: Record<View['turn'], TextKey> = { normal: 'tellTurn', skates: 'tellTurnSkates', re_entry: 'tellTurnRe' }
-const ROUND_ENDS: Record<string, TextKey> = { three_fish: 'tellRoundFish', caught: 'tellRoundCaught', stalled: 'tellRoundStalled' }
+const ROUND_ENDS: Record<string, TextKey> = {
+  three_fish: 'tellRoundFish',
+  caught: 'tellRoundCaught',
+  stalled: 'tellRoundStalled',
+}
 
 export function tell(anyView: unknown, anyEvent: unknown, language: Language): string | null {
   const view = asView(anyView)
@@ -94,7 +117,9 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     case 'shuffled':
       return say(language, 'tellShuffled', { cards: event.cards })
     case 'round_began':
-      return isWarmUp(view) ? say(language, 'tellWarm') : say(language, 'tellRound', { round: event.round, seat: saySeat(language, event.catcher) })
+      return isWarmUp(view)
+        ? say(language, 'tellWarm')
+        : say(language, 'tellRound', { round: event.round, seat: saySeat(language, event.catcher) })
     case 'catcher_placed':
       return say(language, 'tellCatcherPlaced', { seat })
     case 'entered':
@@ -112,19 +137,32 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     case 'fish_taken':
       return say(language, 'tellFish', { seat, door: sayDoor(language, event.door), fish: event.fish })
     case 'card_drawn':
-      return event.kind ? say(language, 'tellCardMine', { seat, kind: sayKind(language, event.kind) }) : say(language, 'tellCard', { seat })
+      return event.kind
+        ? say(language, 'tellCardMine', { seat, kind: sayKind(language, event.kind) })
+        : say(language, 'tellCard', { seat })
     case 'scored':
       return say(language, 'tellScored', { seat, points: event.points })
     case 'id_taken':
     case 'caught_again':
-      return say(language, event.type === 'id_taken' ? 'tellId' : 'tellAgain', { seat, catcher: saySeat(language, event.catcher) })
+      return say(language, event.type === 'id_taken' ? 'tellId' : 'tellAgain', {
+        seat,
+        catcher: saySeat(language, event.catcher),
+      })
     case 'challenge_met':
     case 'challenge_missed':
-      return say(language, event.type === 'challenge_met' ? 'tellMet' : 'tellMissed', { seat, kind: sayKind(language, event.challenge) })
+      return say(language, event.type === 'challenge_met' ? 'tellMet' : 'tellMissed', {
+        seat,
+        kind: sayKind(language, event.challenge),
+      })
     case 'skates_used':
       return say(language, 'tellSkates', { seat })
     case 'fish_moved':
-      return say(language, 'tellMoved', { seat, fish: sayFish(language, event.colour), from: sayDoor(language, event.from), to: sayDoor(language, event.to) })
+      return say(language, 'tellMoved', {
+        seat,
+        fish: sayFish(language, event.colour),
+        from: sayDoor(language, event.from),
+        to: sayDoor(language, event.to),
+      })
     case 'turn_began':
       return isWarmUp(view) ? null : say(language, TURNS[event.turn], { seat })
     case 'must_retry':
@@ -134,7 +172,15 @@ export function tell(anyView: unknown, anyEvent: unknown, language: Language): s
     case 'game_ended':
       return event.winners.length === 0 || isWarmUp(view)
         ? say(language, 'tellEnded')
-        : say(language, 'tellEndedWinners', { names: upper(sayList(event.winners.map((each) => saySeat(language, each)), language)), points: Math.max(...event.scores) })
+        : say(language, 'tellEndedWinners', {
+            names: upper(
+              sayList(
+                event.winners.map((each) => saySeat(language, each)),
+                language,
+              ),
+            ),
+            points: Math.max(...event.scores),
+          })
     case 'seat_left':
       return say(language, 'tellSeatLeft', { seat })
   }

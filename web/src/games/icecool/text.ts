@@ -18,7 +18,14 @@ export const sayCount = (language: Language, count: number, one: TextKey, many: 
 /** "Blue": a player by colour. */
 export const saySeat = (language: Language, seat: number): string => say(language, colourKey(seat))
 
-export const saySeats = (language: Language, seats: readonly number[]): string => sayList(seats.map((seat) => saySeat(language, seat)), language)
+export const saySeats = (language: Language, seats: readonly number[]): string =>
+  sayList(
+    seats.map((seat) => saySeat(language, seat)),
+    language,
+  )
 
 export const sayNumber = (language: Language, value: number, digits = 0): string =>
-  value.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  value.toLocaleString(language === 'fr' ? 'fr-FR' : 'en-GB', {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })

@@ -37,7 +37,9 @@ export function useAim({ ranges, at, towards, sketch }: Options): Aiming {
     if (words !== '') sketch(JSON.parse(words) as Record<string, unknown>)
   }, [sketch, words])
 
-  const change = (some: Partial<Flick>) => { setKept({ ...flick, ...some }) }
+  const change = (some: Partial<Flick>) => {
+    setKept({ ...flick, ...some })
+  }
   const follow = (way: 'pull' | 'target', hand: Spot) => {
     if (!at) return
     if (way === 'target') change({ direction: directionTo(at, hand) })

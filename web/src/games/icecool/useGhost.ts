@@ -19,7 +19,11 @@ interface Answer {
 }
 
 /** `moment` is another text whenever the position is another one. */
-export function useGhost(ask: ((draft: Record<string, unknown> | null) => Promise<unknown>) | null, flick: Flick, moment: string): Guessed {
+export function useGhost(
+  ask: ((draft: Record<string, unknown> | null) => Promise<unknown>) | null,
+  flick: Flick,
+  moment: string,
+): Guessed {
   const [answer, setAnswer] = useState<Answer | null>(null)
   const draft = JSON.stringify(flick)
   const key = `${moment} ${draft}`
@@ -28,8 +32,12 @@ export function useGhost(ask: ((draft: Record<string, unknown> | null) => Promis
     let isWanted = true
     const timer = window.setTimeout(() => {
       ask(JSON.parse(draft) as Record<string, unknown>).then(
-        (found) => { if (isWanted) setAnswer({ key, ghost: asGhost(found), failure: null }) },
-        (error: unknown) => { if (isWanted) setAnswer({ key, ghost: null, failure: error instanceof Error ? error.message : String(error) }) },
+        (found) => {
+          if (isWanted) setAnswer({ key, ghost: asGhost(found), failure: null })
+        },
+        (error: unknown) => {
+          if (isWanted) setAnswer({ key, ghost: null, failure: error instanceof Error ? error.message : String(error) })
+        },
       )
     }, PAUSE_MS)
     return () => {

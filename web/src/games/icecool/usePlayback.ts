@@ -64,13 +64,33 @@ function glidePoses(shown: View, beat: Beat, part: number): Pose[] {
 function liveReel(beat: Beat | null): Reel | null {
   if (!beat?.flick) return null
   const { seat, applied, recording, starts, happenings } = beat.flick
-  return { key: beat.key, seat, direction: applied.direction, text: recording, starts, happenings, takes: beat.takes, fish: null, isLive: true }
+  return {
+    key: beat.key,
+    seat,
+    direction: applied.direction,
+    text: recording,
+    starts,
+    happenings,
+    takes: beat.takes,
+    fish: null,
+    isLive: true,
+  }
 }
 
 function pastReel(view: View): Reel | null {
   if (!view.last) return null
   const { seat, number, applied, recording, starts, happenings, takes, fish } = view.last
-  return { key: `again ${number}`, seat, direction: applied.direction, text: recording, starts, happenings, takes, fish, isLive: false }
+  return {
+    key: `again ${number}`,
+    seat,
+    direction: applied.direction,
+    text: recording,
+    starts,
+    happenings,
+    takes,
+    fish,
+    isLive: false,
+  }
 }
 
 /** A fish hangs until it is taken, also when that is watched again. */
@@ -88,33 +108,51 @@ export function usePlayback(view: View, step: Step | null, motion: boolean, rate
   if (live && past) setPast(null)
   const reel = live ?? past
 
-  const end = useCallback((key: string) => { setTape((before) => finished(before, key, view)) }, [setTape, view])
+  const end = useCallback(
+    (key: string) => {
+      setTape((before) => finished(before, key, view))
+    },
+    [setTape, view],
+  )
   const running = useReel(reel, rate, end)
 
   const glide = useMemo(() => (beat && !beat.flick ? { beat, clock: new ReelClock() } : null), [beat])
   useEffect(() => {
     if (!glide) return
     glide.clock.run(performance.now())
-    const timer = window.setTimeout(() => { end(glide.beat.key) }, glide.beat.ms)
-    return () => { window.clearTimeout(timer) }
+    const timer = window.setTimeout(() => {
+      end(glide.beat.key)
+    }, glide.beat.ms)
+    return () => {
+      window.clearTimeout(timer)
+    }
   }, [glide, end])
 
   // A page that nobody sees does not keep the table waiting.
   useEffect(() => {
-    const look = () => { if (document.hidden) setTape((before) => settled(before, view, Infinity)) }
+    const look = () => {
+      if (document.hidden) setTape((before) => settled(before, view, Infinity))
+    }
     document.addEventListener('visibilitychange', look)
-    return () => { document.removeEventListener('visibilitychange', look) }
+    return () => {
+      document.removeEventListener('visibilitychange', look)
+    }
   }, [setTape, view])
 
   const { shown } = tape
   const poses = useMemo(() => {
     if (running.poses) return running.poses
     if (live) return () => posesOf(live.starts)
-    if (glide) return () => glidePoses(shown, glide.beat, Math.min(glide.clock.at(performance.now()) / (glide.beat.ms / 1000), 1))
+    if (glide)
+      return () =>
+        glidePoses(shown, glide.beat, Math.min(glide.clock.at(performance.now()) / (glide.beat.ms / 1000), 1))
     return () => posesOf(standingOf(shown))
   }, [running.poses, live, glide, shown])
   const fish = fishNow(shown, reel, running)
-  const facing = useMemo(() => tape.facing.map((each, seat) => (reel?.seat === seat ? reel.direction : each)), [tape.facing, reel])
+  const facing = useMemo(
+    () => tape.facing.map((each, seat) => (reel?.seat === seat ? reel.direction : each)),
+    [tape.facing, reel],
+  )
   return {
     shown,
     isPlaying: tape.line.length > 0,
@@ -126,7 +164,11 @@ export function usePlayback(view: View, step: Step | null, motion: boolean, rate
     marks: running.marks,
     news: tape.news,
     facing,
-    skip: () => { if (beat) end(beat.key) },
-    watch: (isWanted) => { setPast(isWanted ? pastReel(view) : null) },
+    skip: () => {
+      if (beat) end(beat.key)
+    },
+    watch: (isWanted) => {
+      setPast(isWanted ? pastReel(view) : null)
+    },
   }
 }

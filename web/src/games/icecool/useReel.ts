@@ -31,10 +31,16 @@ function useRecording(reel: Reel | null, fail: (key: string) => void): Recording
     if (!reel) return
     let isWanted = true
     readRecording(reel.text).then(
-      (recording) => { if (isWanted) setLoaded({ key: reel.key, recording }) },
-      () => { if (isWanted) fail(reel.key) },
+      (recording) => {
+        if (isWanted) setLoaded({ key: reel.key, recording })
+      },
+      () => {
+        if (isWanted) fail(reel.key)
+      },
     )
-    return () => { isWanted = false }
+    return () => {
+      isWanted = false
+    }
   }, [reel, fail])
   return reel !== null && loaded?.key === reel.key ? loaded.recording : null
 }
@@ -71,11 +77,15 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
       frame = requestAnimationFrame(look)
     }
     frame = requestAnimationFrame(look)
-    return () => { cancelAnimationFrame(frame) }
+    return () => {
+      cancelAnimationFrame(frame)
+    }
   }, [reel, recording, clock, rate, isPaused, cues, end])
 
   const isReady = recording !== null
-  useEffect(() => { if (isReady) sound('flick') }, [isReady, reel])
+  useEffect(() => {
+    if (isReady) sound('flick')
+  }, [isReady, reel])
   useEffect(() => {
     const cue = cues[count - 1]
     if (!cue || !isReady || isPaused) return
@@ -83,7 +93,10 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
     else if (cue.fact) sound(kindOf(cue.fact))
   }, [cues, count, isReady, isPaused])
 
-  const seconds = useCallback(() => (recording ? Math.min(clock.at(performance.now()), lengthOf(recording)) : 0), [clock, recording])
+  const seconds = useCallback(
+    () => (recording ? Math.min(clock.at(performance.now()), lengthOf(recording)) : 0),
+    [clock, recording],
+  )
   const pause = useCallback(
     (wanted: boolean) => {
       const isAtEnd = recording !== null && clock.at(performance.now()) >= lengthOf(recording)
@@ -92,7 +105,12 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
     },
     [clock, recording, reel],
   )
-  const seek = useCallback((to: number) => { clock.seek(performance.now(), to) }, [clock])
+  const seek = useCallback(
+    (to: number) => {
+      clock.seek(performance.now(), to)
+    },
+    [clock],
+  )
   const poses = useMemo(() => {
     if (!reel || !recording) return null
     return () => {
@@ -101,6 +119,20 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
       return posesAt(recording, clock.at(now), reel.starts)
     }
   }, [reel, recording, clock, meter])
-  const marks = useMemo(() => (reel && recording ? marksAt(reel, recording, cues, count) : NO_MARKS), [reel, recording, cues, count])
-  return { isReady, passed: cues.slice(0, count), marks, seconds, length: recording ? lengthOf(recording) : 0, isPaused, pause, seek, poses, meter }
+  const marks = useMemo(
+    () => (reel && recording ? marksAt(reel, recording, cues, count) : NO_MARKS),
+    [reel, recording, cues, count],
+  )
+  return {
+    isReady,
+    passed: cues.slice(0, count),
+    marks,
+    seconds,
+    length: recording ? lengthOf(recording) : 0,
+    isPaused,
+    pause,
+    seek,
+    poses,
+    meter,
+  }
 }

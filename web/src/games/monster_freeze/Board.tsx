@@ -53,7 +53,13 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
   const panel = { view, seat, offer, language, busy, now, act }
   const place = bench.lying.findIndex(([card]) => card === held)
   return (
-    <div className={`board board-whole mf-table${isPlayed ? '' : ' mf-between'}`} ref={root} onFocus={(event) => { setHeld(event.target.dataset.mfHandle ?? null) }}>
+    <div
+      className={`board board-whole mf-table${isPlayed ? '' : ' mf-between'}`}
+      ref={root}
+      onFocus={(event) => {
+        setHeld(event.target.dataset.mfHandle ?? null)
+      }}
+    >
       <div className="mf-layout">
         <div className="mf-others">
           {isSolo(view) && isPlayed && <SandTimer view={view} now={now} language={language} />}
@@ -70,33 +76,87 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
         {view.phase === 'over' && <OverPanel view={view} language={language} />}
         {isPlayed && (
           <div className={me ? 'mf-play' : 'mf-play mf-watching'}>
-            {me && <StackView lying={bench.lying} deck={deck} isCovered={isCovered} glow={glow} language={language} motion={motion} />}
+            {me && (
+              <StackView
+                lying={bench.lying}
+                deck={deck}
+                isCovered={isCovered}
+                glow={glow}
+                language={language}
+                motion={motion}
+              />
+            )}
             <div className="mf-beside">
               <Centre view={view} deck={deck} now={now} bounds={boundsOf(offer, 'swap')} language={language} />
               <Controls view={view} offer={offer} now={now} language={language} busy={busy} act={act} />
             </div>
             {me && isCovered && (
               <ol className="mf-hand" aria-label={say(language, 'covered')}>
-                {[0, 1, 2].map((at) => <li key={at} className="mf-slot mf-slot-covered"><div className="mf-card"><CoveredCard /></div></li>)}
+                {[0, 1, 2].map((at) => (
+                  <li key={at} className="mf-slot mf-slot-covered">
+                    <div className="mf-card">
+                      <CoveredCard />
+                    </div>
+                  </li>
+                ))}
               </ol>
             )}
             {me && !isCovered && (
-              <Hand bench={bench} deck={deck} root={root} swapping={swapping} language={language} motion={motion} claim={() => { claim(null) }} tell={setSaid} />
+              <Hand
+                bench={bench}
+                deck={deck}
+                root={root}
+                swapping={swapping}
+                language={language}
+                motion={motion}
+                claim={() => {
+                  claim(null)
+                }}
+                tell={setSaid}
+              />
             )}
             {me && !isReplay() && (
-              <ClaimBar view={view} now={now} from_ms={claimBounds?.from_ms ?? null} isGlowing={(glow?.colours.length ?? 0) > 0} language={language} claim={claim} />
+              <ClaimBar
+                view={view}
+                now={now}
+                from_ms={claimBounds?.from_ms ?? null}
+                isGlowing={(glow?.colours.length ?? 0) > 0}
+                language={language}
+                claim={claim}
+              />
             )}
-            {me && !isReplay() && <p className="mf-help">{say(language, 'help')}<span className="mf-help-keys">{say(language, 'helpKeys')}</span></p>}
-            {(view.phase === 'countdown' || view.phase === 'resuming') && <CountingDown view={view} now={now} language={language} />}
+            {me && !isReplay() && (
+              <p className="mf-help">
+                {say(language, 'help')}
+                <span className="mf-help-keys">{say(language, 'helpKeys')}</span>
+              </p>
+            )}
+            {(view.phase === 'countdown' || view.phase === 'resuming') && (
+              <CountingDown view={view} now={now} language={language} />
+            )}
             {view.phase === 'paused' && <PauseCurtain {...panel} />}
           </div>
         )}
       </div>
       <p className="hidden" aria-live="polite">
-        {said && !isCovered && sayLarge(language, said, { place: say(language, placeKey(place)), rows: sayCells(language, showingOf(deck, bench.lying), 'table') })}
+        {said &&
+          !isCovered &&
+          sayLarge(language, said, {
+            place: say(language, placeKey(place)),
+            rows: sayCells(language, showingOf(deck, bench.lying), 'table'),
+          })}
       </p>
       {flights.laid.map(({ key, trick }) => (
-        <LaidTrick key={key} trick={trick} isMine={trick.seat === seat} deck={deck} root={root} land={() => { flights.land(key) }} />
+        <LaidTrick
+          key={key}
+          trick={trick}
+          isMine={trick.seat === seat}
+          deck={deck}
+          root={root}
+          land={() => {
+            flights.land(key)
+          }}
+        />
       ))}
     </div>
   )

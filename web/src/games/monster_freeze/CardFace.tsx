@@ -19,7 +19,9 @@ const RIM = `M${CORNER} 0H${SIZE - CORNER}a${CORNER} ${CORNER} 0 0 1 ${CORNER} $
 function bodyOf(cells: Cells): string {
   const holes = cells.flatMap((cell, at) => {
     const [x, y] = centreOf(at)
-    return cell ? [] : [`M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0-${2 * RADIUS} 0Z`]
+    return cell
+      ? []
+      : [`M${x - RADIUS} ${y}a${RADIUS} ${RADIUS} 0 1 0 ${2 * RADIUS} 0a${RADIUS} ${RADIUS} 0 1 0-${2 * RADIUS} 0Z`]
   })
   return RIM + holes.join('')
 }
@@ -55,7 +57,8 @@ export function CardFace({ cells, side, rot }: Props) {
   )
 }
 
-const FLAKE = 'M0-88V88M-76-44 76 44M-76 44 76-44M-22-88 0-66 22-88M-22 88 0 66 22 88M-88-20-57-33-62-66M62-66 57-33 88-20M88 20 57 33 62 66M-62 66-57 33-88 20'
+const FLAKE =
+  'M0-88V88M-76-44 76 44M-76 44 76-44M-22-88 0-66 22-88M-22 88 0 66 22 88M-88-20-57-33-62-66M62-66 57-33 88-20M88 20 57 33 62 66M-62 66-57 33-88 20'
 
 /** A card under its cover, before the start and in pauses. */
 export const CoveredCard = memo(function CoveredCard() {

@@ -25,14 +25,30 @@ export function Centre({ view, deck, now, bounds, language }: Props) {
   return (
     <section className="mf-centre" aria-label={say(language, 'centre')}>
       <div className="mf-centre-place" data-mf-centre="">
-        <div className="mf-centre-card" key={centre} role="img" aria-label={say(language, 'centreCard', { rows })} data-mf-centre-card="">
-          {centre ? <StillCard deck={deck} card={centre} /> : <div className="mf-card"><CoveredCard /></div>}
+        <div
+          className="mf-centre-card"
+          key={centre}
+          role="img"
+          aria-label={say(language, 'centreCard', { rows })}
+          data-mf-centre-card=""
+        >
+          {centre ? (
+            <StillCard deck={deck} card={centre} />
+          ) : (
+            <div className="mf-card">
+              <CoveredCard />
+            </div>
+          )}
         </div>
         {bounds && <SwapRing view={view} now={now} from_ms={bounds.from_ms} />}
         {bounds && <StuckHint view={view} now={now} language={language} />}
       </div>
       <p className="mf-pile" data-mf-pile="" title={say(language, 'pileCount', { count: pile })}>
-        <span className="mf-pile-cards" aria-hidden="true"><i /><i /><i /></span>
+        <span className="mf-pile-cards" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
         {say(language, 'pile', { count: pile })}
       </p>
     </section>
@@ -47,5 +63,9 @@ function StuckHint({ view, now, language }: Pick<Props, 'view' | 'now' | 'langua
   const play = playTime(view, useTableTime(now))
   const since = view.seat === null ? 0 : (view.players[view.seat]?.hand_since ?? 0)
   const isStuck = play - since > STUCK_MS
-  return <p className={isStuck ? 'mf-stuck mf-stuck-now' : 'mf-stuck'} role="status">{isStuck && say(language, 'centreHint')}</p>
+  return (
+    <p className={isStuck ? 'mf-stuck mf-stuck-now' : 'mf-stuck'} role="status">
+      {isStuck && say(language, 'centreHint')}
+    </p>
+  )
 }

@@ -40,14 +40,29 @@ export function ClaimBar({ view, now, from_ms, isGlowing, language, claim }: Pro
       setIsMenu(true)
     }, LONG_MS)
   }
-  const holdEnds = () => { window.clearTimeout(timer.current) }
+  const holdEnds = () => {
+    window.clearTimeout(timer.current)
+  }
 
   return (
-    <div className="mf-claim-bar" onKeyDown={(event) => { if (event.key === 'Escape') setIsMenu(false) }}>
+    <div
+      className="mf-claim-bar"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') setIsMenu(false)
+      }}
+    >
       {open && (
         <div className="mf-colours" role="group" aria-label={say(language, 'claimMenu')}>
           {COLOURS.map((colour) => (
-            <button key={colour} type="button" className="mf-colour" aria-label={say(language, 'claimAs', { colour: say(language, colour) })} onClick={() => { choose(colour) }}>
+            <button
+              key={colour}
+              type="button"
+              className="mf-colour"
+              aria-label={say(language, 'claimAs', { colour: say(language, colour) })}
+              onClick={() => {
+                choose(colour)
+              }}
+            >
               <Monster colour={colour} />
               <span aria-hidden="true">{say(language, colour)}</span>
             </button>
@@ -59,8 +74,13 @@ export function ClaimBar({ view, now, from_ms, isGlowing, language, claim }: Pro
         className={`mf-claim${isGlowing ? ' mf-claim-glow' : ''}${isLocked ? ' mf-claim-cold' : ''}`}
         disabled={isClosed}
         aria-disabled={isLocked}
-        onPointerDown={holdBegins} onPointerUp={holdEnds} onPointerLeave={holdEnds} onPointerCancel={holdEnds}
-        onContextMenu={(event) => { event.preventDefault() }}
+        onPointerDown={holdBegins}
+        onPointerUp={holdEnds}
+        onPointerLeave={holdEnds}
+        onPointerCancel={holdEnds}
+        onContextMenu={(event) => {
+          event.preventDefault()
+        }}
         onClick={() => {
           if (!isLong.current && !isLocked) choose(null)
           isLong.current = false
@@ -69,8 +89,20 @@ export function ClaimBar({ view, now, from_ms, isGlowing, language, claim }: Pro
         <Ring left_ms={isLocked ? left_ms : 0} whole_ms={view.table.claim_lock_ms} />
         {isLocked ? say(language, 'claimLocked', { seconds: Math.ceil(left_ms / 1000) }) : say(language, 'claim')}
       </button>
-      <button type="button" className="mf-more" aria-expanded={open} aria-label={say(language, 'claimColour')} title={say(language, 'claimColour')} disabled={isClosed} onClick={() => { setIsMenu(!isMenu) }}>
-        <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true"><path d="M6 15l6-6 6 6" /></svg>
+      <button
+        type="button"
+        className="mf-more"
+        aria-expanded={open}
+        aria-label={say(language, 'claimColour')}
+        title={say(language, 'claimColour')}
+        disabled={isClosed}
+        onClick={() => {
+          setIsMenu(!isMenu)
+        }}
+      >
+        <svg className="icon" viewBox="0 0 24 24" width="22" height="22" aria-hidden="true">
+          <path d="M6 15l6-6 6 6" />
+        </svg>
       </button>
     </div>
   )

@@ -20,10 +20,16 @@ export function Counters({ player, seat, language }: Props) {
         const count = counts[at] ?? 0
         const name = say(language, colour)
         return (
-          <li key={colour} className={count > 0 ? 'mf-counter mf-owned' : 'mf-counter'} data-mf-counter={`${seat}-${colour}`}>
+          <li
+            key={colour}
+            className={count > 0 ? 'mf-counter mf-owned' : 'mf-counter'}
+            data-mf-counter={`${seat}-${colour}`}
+          >
             <Monster colour={colour} />
             <b aria-hidden="true">{count > 0 ? count : ''}</b>
-            <span className="hidden">{sayLarge(language, count > 0 ? 'goalHas' : 'goalMissing', { colour: name, count })}</span>
+            <span className="hidden">
+              {sayLarge(language, count > 0 ? 'goalHas' : 'goalMissing', { colour: name, count })}
+            </span>
           </li>
         )
       })}
@@ -36,7 +42,9 @@ export function Wins({ wins, goal, language }: { wins: number; goal: number; lan
   if (goal < 2) return null
   return (
     <span className="mf-wins" role="img" aria-label={say(language, 'wins', { count: wins, goal })}>
-      {Array.from({ length: goal }, (_, at) => <i key={at} className={at < wins ? 'mf-won' : ''} />)}
+      {Array.from({ length: goal }, (_, at) => (
+        <i key={at} className={at < wins ? 'mf-won' : ''} />
+      ))}
     </span>
   )
 }

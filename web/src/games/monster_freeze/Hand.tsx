@@ -74,16 +74,26 @@ export function Hand({ bench, deck, root, swapping, claim, tell, language, motio
       if (!latest.current.swapping.swap(card) && handle) comeHome(handle, motion)
     }
     return {
-      turn: (card) => { latest.current.bench.turn(card) },
-      flip: (card) => { latest.current.bench.flip(card) },
-      flipAfterTurn: (card) => { latest.current.bench.flipAfterTurn(card) },
+      turn: (card) => {
+        latest.current.bench.turn(card)
+      },
+      flip: (card) => {
+        latest.current.bench.flip(card)
+      },
+      flipAfterTurn: (card) => {
+        latest.current.bench.flipAfterTurn(card)
+      },
       shift: (card, by) => {
         const to = latest.current.bench.lying.findIndex(([id]) => id === card) + by
         if (to >= 0 && to < latest.current.bench.lying.length) move(card, to)
       },
       swap,
-      claim: () => { latest.current.claim() },
-      tell: (what) => { latest.current.tell(what) },
+      claim: () => {
+        latest.current.claim()
+      },
+      tell: (what) => {
+        latest.current.tell(what)
+      },
       drag: (event, card) => {
         const handle = handleOf(card)
         if (!handle || !root.current || latest.current.swapping.card !== null) return
@@ -101,14 +111,26 @@ export function Hand({ bench, deck, root, swapping, claim, tell, language, motio
 
   return (
     <ol
-      className="mf-hand" ref={list} aria-label={say(language, 'hand')}
-      onFocus={({ target }) => { focused.current = focusOf(target) }}
-      onBlur={() => { focused.current = null }}
+      className="mf-hand"
+      ref={list}
+      aria-label={say(language, 'hand')}
+      onFocus={({ target }) => {
+        focused.current = focusOf(target)
+      }}
+      onBlur={() => {
+        focused.current = null
+      }}
     >
       {bench.lying.map((placement, index) => (
         <HandCard
-          key={placement[0]} placement={placement} index={index} deck={deck} gestures={gestures}
-          isSwapOpen={swapping.isOpen} language={language} motion={motion}
+          key={placement[0]}
+          placement={placement}
+          index={index}
+          deck={deck}
+          gestures={gestures}
+          isSwapOpen={swapping.isOpen}
+          language={language}
+          motion={motion}
         />
       ))}
     </ol>

@@ -38,7 +38,15 @@ const DRAWN = {
   swap: 'M8 20V5M4 9l4-4 4 4M16 4v15M12 15l4 4 4-4',
 }
 
-export const HandCard = memo(function HandCard({ placement, index, deck, gestures, isSwapOpen, language, motion }: Props) {
+export const HandCard = memo(function HandCard({
+  placement,
+  index,
+  deck,
+  gestures,
+  isSwapOpen,
+  language,
+  motion,
+}: Props) {
   const [card, side, rot] = placement
   const tapped_ms = useRef(0)
   const place = say(language, placeKey(index))
@@ -54,12 +62,28 @@ export const HandCard = memo(function HandCard({ placement, index, deck, gesture
   function press(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const keys: Record<string, () => void> = {
-      arrowleft: () => { gestures.shift(card, -1); gestures.tell('saidMoved') },
-      arrowright: () => { gestures.shift(card, 1); gestures.tell('saidMoved') },
-      r: () => { gestures.turn(card); gestures.tell('saidTurned') },
-      f: () => { gestures.flip(card); gestures.tell('saidFlipped') },
-      s: () => { gestures.swap(card) },
-      enter: () => { if (!event.repeat) gestures.claim() },
+      arrowleft: () => {
+        gestures.shift(card, -1)
+        gestures.tell('saidMoved')
+      },
+      arrowright: () => {
+        gestures.shift(card, 1)
+        gestures.tell('saidMoved')
+      },
+      r: () => {
+        gestures.turn(card)
+        gestures.tell('saidTurned')
+      },
+      f: () => {
+        gestures.flip(card)
+        gestures.tell('saidFlipped')
+      },
+      s: () => {
+        gestures.swap(card)
+      },
+      enter: () => {
+        if (!event.repeat) gestures.claim()
+      },
     }
     const answer = keys[event.key.toLowerCase()]
     if (!answer) return
@@ -68,8 +92,19 @@ export const HandCard = memo(function HandCard({ placement, index, deck, gesture
   }
 
   const button = (what: 'turn' | 'flip' | 'swap', words: string, isDisabled = false) => (
-    <button type="button" className={`mf-do mf-do-${what}`} aria-label={words} title={words} disabled={isDisabled} onClick={() => { gestures[what](card) }}>
-      <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true"><path d={DRAWN[what]} /></svg>
+    <button
+      type="button"
+      className={`mf-do mf-do-${what}`}
+      aria-label={words}
+      title={words}
+      disabled={isDisabled}
+      onClick={() => {
+        gestures[what](card)
+      }}
+    >
+      <svg className="icon" viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
+        <path d={DRAWN[what]} />
+      </svg>
       <span>{say(language, what)}</span>
     </button>
   )
@@ -80,15 +115,24 @@ export const HandCard = memo(function HandCard({ placement, index, deck, gesture
         type="button"
         className="mf-handle"
         data-mf-handle={card}
-        aria-label={sayLarge(language, 'cardShows', { place, side: say(language, side), rows: sayCells(language, seenOf(deck, placement), 'hole') })}
+        aria-label={sayLarge(language, 'cardShows', {
+          place,
+          side: say(language, side),
+          rows: sayCells(language, seenOf(deck, placement), 'hole'),
+        })}
         aria-description={say(language, 'cardKeys')}
-        onPointerDown={(event) => { if (event.button === 0) gestures.drag(event, card) }}
+        onPointerDown={(event) => {
+          if (event.button === 0) gestures.drag(event, card)
+        }}
         onClick={tap}
         onKeyDown={press}
       >
         <TurningCard deck={deck} card={card} side={side} rot={rot} motion={motion} />
       </button>
-      <span className="mf-place" aria-hidden="true"><i className={`mf-layer mf-layer-${index}`} />{place}</span>
+      <span className="mf-place" aria-hidden="true">
+        <i className={`mf-layer mf-layer-${index}`} />
+        {place}
+      </span>
       <div className="mf-dos">
         {button('turn', say(language, 'turnCard', { place }))}
         {button('flip', say(language, 'flipCard', { place }))}

@@ -13,7 +13,10 @@ export function HighScores({ view, language }: { view: View; language: Language 
   const seconds = view.high_scores
   return (
     <div className="mf-scores">
-      <p className="mf-score"><b>{say(language, 'score', { score: score.score })}</b> {say(language, score.seconds > 0 ? 'scoreSum' : 'scoreSumLost', { ...score })}</p>
+      <p className="mf-score">
+        <b>{say(language, 'score', { score: score.score })}</b>{' '}
+        {say(language, score.seconds > 0 ? 'scoreSum' : 'scoreSumLost', { ...score })}
+      </p>
       {seconds === null && <p>{say(language, 'unranked')}</p>}
       {seconds !== null && entered && (
         <table className="mf-best">
@@ -22,9 +25,15 @@ export function HighScores({ view, language }: { view: View; language: Language 
             {entered.runs.slice(0, 5).map((run, at) => (
               <tr key={run.id} className={run.id === entered.id ? 'mf-winner' : ''}>
                 <th scope="row">{at + 1}</th>
-                <td><b>{run.score}</b></td>
+                <td>
+                  <b>{run.score}</b>
+                </td>
                 <td>{say(language, 'bestTricks', { tricks: run.tricks })}</td>
-                <td>{run.id === entered.id ? say(language, 'thisRun') : new Date(run.date_ms).toLocaleDateString(language)}</td>
+                <td>
+                  {run.id === entered.id
+                    ? say(language, 'thisRun')
+                    : new Date(run.date_ms).toLocaleDateString(language)}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -35,17 +35,35 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
           {!isSolo(view) && say(language, rounds_to_win === 1 ? 'matchAimOne' : 'matchAim', { count: rounds_to_win })}
         </p>
       )}
-      {ready && <button type="button" className="mf-big mf-ready" disabled={busy} onClick={() => { act(ready) }}>{say(language, 'readyButton')}</button>}
+      {ready && (
+        <button
+          type="button"
+          className="mf-big mf-ready"
+          disabled={busy}
+          onClick={() => {
+            act(ready)
+          }}
+        >
+          {say(language, 'readyButton')}
+        </button>
+      )}
       <ReadyClock view={view} language={language} now={now} />
-      {isReady && !ready && <p className="mf-ready-done" role="status">{say(language, 'readyDone')}</p>}
+      {isReady && !ready && (
+        <p className="mf-ready-done" role="status">
+          {say(language, 'readyDone')}
+        </p>
+      )}
       {!isSolo(view) && (
         <ul className="mf-who">
-          {view.players.map((player, each) => !player.left && (
-            <li key={each} className={player.ready ? 'mf-is-ready' : ''}>
-              <SeatMark seat={each} /> <b>{saySeat(language, each)}</b>
-              <span>{say(language, player.ready ? 'ready' : 'notReady')}</span>
-            </li>
-          ))}
+          {view.players.map(
+            (player, each) =>
+              !player.left && (
+                <li key={each} className={player.ready ? 'mf-is-ready' : ''}>
+                  <SeatMark seat={each} /> <b>{saySeat(language, each)}</b>
+                  <span>{say(language, player.ready ? 'ready' : 'notReady')}</span>
+                </li>
+              ),
+          )}
         </ul>
       )}
     </section>
@@ -56,7 +74,14 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
 function ReadyClock({ view, language, now }: Pick<Props, 'view' | 'language' | 'now'>) {
   const left = READY_MS - (useTableTime(now) - view.since_ms)
   const isHeldUp = view.rounds.length === 0 && view.players.some((player) => player.away_since !== null)
-  return !isHeldUp && left > 0 && <p className="mf-ready-in" role="timer">{say(language, 'readyIn', { seconds: Math.ceil(left / 1000) })}</p>
+  return (
+    !isHeldUp &&
+    left > 0 && (
+      <p className="mf-ready-in" role="timer">
+        {say(language, 'readyIn', { seconds: Math.ceil(left / 1000) })}
+      </p>
+    )
+  )
 }
 
 /** Three, two, one, over covered cards. */
@@ -66,7 +91,9 @@ export function CountingDown({ view, now, language }: Pick<Props, 'view' | 'now'
   const words = say(language, view.phase === 'resuming' ? 'resumesIn' : 'startsIn', { seconds: Math.max(seconds, 0) })
   return (
     <div className="mf-curtain mf-curtain-clear" role="status">
-      <span className="mf-digit" key={seconds} aria-hidden="true">{seconds > 0 ? seconds : say(language, 'go')}</span>
+      <span className="mf-digit" key={seconds} aria-hidden="true">
+        {seconds > 0 ? seconds : say(language, 'go')}
+      </span>
       <span className="hidden">{words}</span>
     </div>
   )
@@ -79,10 +106,27 @@ export function PauseCurtain({ view, seat, offer, language, busy, act }: Props) 
   return (
     <div className="mf-curtain">
       <div className="mf-panel">
-        <h2>{by === null || isSolo(view) ? say(language, isSolo(view) ? 'pause' : 'pausedIdle') : say(language, 'pausedBy', { seat: saySeat(language, by) })}</h2>
+        <h2>
+          {by === null || isSolo(view)
+            ? say(language, isSolo(view) ? 'pause' : 'pausedIdle')
+            : say(language, 'pausedBy', { seat: saySeat(language, by) })}
+        </h2>
         <p>{say(language, 'pausedHint')}</p>
-        {view.resumers.length > 0 && <p role="status">{say(language, 'resumers', { names: sayNames(language, view.resumers) })}</p>}
-        {resume && <button type="button" className="mf-big mf-resume" disabled={busy} onClick={() => { act(resume) }}>{say(language, isMine ? 'resume' : 'resumeAsk')}</button>}
+        {view.resumers.length > 0 && (
+          <p role="status">{say(language, 'resumers', { names: sayNames(language, view.resumers) })}</p>
+        )}
+        {resume && (
+          <button
+            type="button"
+            className="mf-big mf-resume"
+            disabled={busy}
+            onClick={() => {
+              act(resume)
+            }}
+          >
+            {say(language, isMine ? 'resume' : 'resumeAsk')}
+          </button>
+        )}
       </div>
     </div>
   )

@@ -43,13 +43,17 @@ export function LaidTrick({ trick, isMine, deck, root, land }: Props) {
       counter?.animate([{ transform: 'scale(1.35)' }, { transform: 'none' }], { duration: 260, easing: 'ease-out' })
       landed()
     }
-    return () => { flight.cancel() }
+    return () => {
+      flight.cancel()
+    }
   }, [root, isMine, seat, colour])
   return (
     <div className="mf-flyer" ref={flyer} aria-hidden="true">
       {trick.stack.map((placement) => (
         <div key={placement[0]} className="mf-layer-card">
-          <div className="mf-card"><CardFace cells={seenOf(deck, placement)} side={placement[1]} rot={placement[2]} /></div>
+          <div className="mf-card">
+            <CardFace cells={seenOf(deck, placement)} side={placement[1]} rot={placement[2]} />
+          </div>
         </div>
       ))}
     </div>

@@ -38,7 +38,10 @@ function Blue() {
   return (
     <>
       <rect x="11" y="11" width="78" height="78" rx="11" fill="#0B44D9" stroke={INK} strokeWidth="3" />
-      <path d="M12.500 30V22q0-9.500 9.500-9.500h56q9.500 0 9.500 9.500v5l-6 6-7-8-6 5-7-6-9 5-8-6-8 7-7-5-7 7-6-3Z" fill="#dff1ff" />
+      <path
+        d="M12.500 30V22q0-9.500 9.500-9.500h56q9.500 0 9.500 9.500v5l-6 6-7-8-6 5-7-6-9 5-8-6-8 7-7-5-7 7-6-3Z"
+        fill="#dff1ff"
+      />
       <Eye x={50} y={43} r={16} look={[0, 2]} />
       <path d="M22 63h56v12q0 7-7 7H29q-7 0-7-7Z" fill={INK} />
       <path d="M23 63h54l-5 12-5-11-5.500 16-6-16-5.500 12-5.500-12-6 17-5.500-17-5 11Z" fill="#eaf7ff" />
@@ -100,7 +103,13 @@ function Violet() {
   )
 }
 
-const DRAWINGS: Record<Colour, () => JSX.Element> = { red: Red, blue: Blue, green: Green, yellow: Yellow, violet: Violet }
+const DRAWINGS: Record<Colour, () => JSX.Element> = {
+  red: Red,
+  blue: Blue,
+  green: Green,
+  yellow: Yellow,
+  violet: Violet,
+}
 
 /** For use inside a drawing; it has the size of 100. */
 export const MonsterShape = memo(function MonsterShape({ colour }: { colour: Colour }) {

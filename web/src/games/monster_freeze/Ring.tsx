@@ -14,7 +14,14 @@ export function Ring({ left_ms, whole_ms }: { left_ms: number; whole_ms: number 
   return (
     <svg className="mf-ring" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <circle className="mf-ring-track" cx="12" cy="12" r="9" />
-      <circle className="mf-ring-rest" cx="12" cy="12" r="9" strokeDasharray={`${share * ROUND} ${ROUND}`} transform="rotate(-90 12 12)" />
+      <circle
+        className="mf-ring-rest"
+        cx="12"
+        cy="12"
+        r="9"
+        strokeDasharray={`${share * ROUND} ${ROUND}`}
+        transform="rotate(-90 12 12)"
+      />
     </svg>
   )
 }

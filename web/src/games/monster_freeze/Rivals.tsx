@@ -68,24 +68,58 @@ function Rival({ view, player, seat, deck, language }: RivalProps) {
   const name = saySeat(language, seat)
   const isOpen = (isPinned || isHovered) && player.hand.length > 0
   return (
-    <li className={player.left ? 'mf-rival mf-gone' : 'mf-rival'} onPointerLeave={() => { setIsHovered(false) }}>
-      <span className="mf-rival-name"><SeatMark seat={seat} size={20} /><b>{name}</b><SeatNotes view={view} player={player} seat={seat} language={language} /><Wins wins={player.wins} goal={view.table.rounds_to_win} language={language} /></span>
+    <li
+      className={player.left ? 'mf-rival mf-gone' : 'mf-rival'}
+      onPointerLeave={() => {
+        setIsHovered(false)
+      }}
+    >
+      <span className="mf-rival-name">
+        <SeatMark seat={seat} size={20} />
+        <b>{name}</b>
+        <SeatNotes view={view} player={player} seat={seat} language={language} />
+        <Wins wins={player.wins} goal={view.table.rounds_to_win} language={language} />
+      </span>
       <Counters player={player} seat={seat} language={language} />
       <button
-        type="button" className="mf-rival-hand" data-mf-hand={seat} aria-expanded={isOpen} aria-label={say(language, 'rivalHand', { seat: name })}
-        onClick={() => { setIsPinned(!isPinned) }}
-        onPointerEnter={(event) => { setIsHovered(event.pointerType === 'mouse') }}
-        onKeyDown={(event) => { if (event.key === 'Escape') setIsPinned(false) }}
-        onBlur={() => { setIsPinned(false) }}
+        type="button"
+        className="mf-rival-hand"
+        data-mf-hand={seat}
+        aria-expanded={isOpen}
+        aria-label={say(language, 'rivalHand', { seat: name })}
+        onClick={() => {
+          setIsPinned(!isPinned)
+        }}
+        onPointerEnter={(event) => {
+          setIsHovered(event.pointerType === 'mouse')
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') setIsPinned(false)
+        }}
+        onBlur={() => {
+          setIsPinned(false)
+        }}
       >
-        {player.hand.length === 0 && !player.left && [0, 1, 2].map((at) => <span key={at} className="mf-card"><CoveredCard /></span>)}
-        {player.hand.map((card) => <StillCard key={card} deck={deck} card={card} />)}
+        {player.hand.length === 0 &&
+          !player.left &&
+          [0, 1, 2].map((at) => (
+            <span key={at} className="mf-card">
+              <CoveredCard />
+            </span>
+          ))}
+        {player.hand.map((card) => (
+          <StillCard key={card} deck={deck} card={card} />
+        ))}
       </button>
       {isOpen && (
         <div className="mf-both" role="group" aria-label={say(language, 'rivalHand', { seat: name })}>
           <p>{say(language, 'bothSides')}</p>
           {(['front', 'back'] as const).map((side) => (
-            <div key={side} className="mf-both-row">{player.hand.map((card) => <StillCard key={card} deck={deck} card={card} side={side} />)}</div>
+            <div key={side} className="mf-both-row">
+              {player.hand.map((card) => (
+                <StillCard key={card} deck={deck} card={card} side={side} />
+              ))}
+            </div>
           ))}
         </div>
       )}
@@ -94,14 +128,26 @@ function Rival({ view, player, seat, deck, language }: RivalProps) {
 }
 
 /** What is special about a seat: in words where there is room, else drawn. */
-export function SeatNotes({ view, player, seat, language }: { view: View; player: SeatView; seat: number; language: Language }) {
+export function SeatNotes({
+  view,
+  player,
+  seat,
+  language,
+}: {
+  view: View
+  player: SeatView
+  seat: number
+  language: Language
+}) {
   const notes = notesOf(view, player, seat)
   if (notes.length === 0) return null
   return (
     <span className="mf-notes">
       {notes.map((key) => (
         <i key={key} className={`mf-note mf-note-${key}`} title={say(language, key)}>
-          <svg className="icon" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true"><path d={DRAWN[key]} /></svg>
+          <svg className="icon" viewBox="0 0 24 24" width="14" height="14" aria-hidden="true">
+            <path d={DRAWN[key]} />
+          </svg>
           <span>{say(language, key)}</span>
         </i>
       ))}

@@ -21,9 +21,14 @@ function sayWhy(end: RoundEnd, language: Language): string {
 }
 
 export function sayResult(view: View, end: RoundEnd, language: Language): string {
-  const keys: Partial<Record<RoundEnd['reason'], TextKey>> = { time_up: 'resultTimeUp', solo_exhausted: 'resultPileOut' }
+  const keys: Partial<Record<RoundEnd['reason'], TextKey>> = {
+    time_up: 'resultTimeUp',
+    solo_exhausted: 'resultPileOut',
+  }
   if (end.winner === null) return say(language, keys[end.reason] ?? 'resultDrawn')
-  return isSolo(view) ? say(language, 'resultWonYou') : say(language, 'resultWon', { seat: saySeat(language, end.winner) })
+  return isSolo(view)
+    ? say(language, 'resultWonYou')
+    : say(language, 'resultWon', { seat: saySeat(language, end.winner) })
 }
 
 export function RoundResult({ view, end, language }: { view: View; end: RoundEnd; language: Language }) {
@@ -36,14 +41,23 @@ export function RoundResult({ view, end, language }: { view: View; end: RoundEnd
           <thead>
             <tr>
               <td />
-              {COLOURS.map((colour) => <th key={colour} scope="col"><Monster colour={colour} /><span className="hidden">{say(language, colour)}</span></th>)}
+              {COLOURS.map((colour) => (
+                <th key={colour} scope="col">
+                  <Monster colour={colour} />
+                  <span className="hidden">{say(language, colour)}</span>
+                </th>
+              ))}
             </tr>
           </thead>
           <tbody>
             {end.counts.map((counts, seat) => (
               <tr key={seat} className={seat === end.winner ? 'mf-winner' : ''}>
-                <th scope="row"><SeatMark seat={seat} size={20} /> {saySeat(language, seat)}</th>
-                {counts.map((count, at) => <td key={at}>{count > 0 && count === mostOf(counts) ? <b>{count}</b> : count}</td>)}
+                <th scope="row">
+                  <SeatMark seat={seat} size={20} /> {saySeat(language, seat)}
+                </th>
+                {counts.map((count, at) => (
+                  <td key={at}>{count > 0 && count === mostOf(counts) ? <b>{count}</b> : count}</td>
+                ))}
               </tr>
             ))}
           </tbody>

@@ -12,7 +12,14 @@ const HEADS = [
 
 export function SeatMark({ seat, size = 22 }: { seat: number; size?: number }) {
   return (
-    <svg className="icon mf-seat-mark" viewBox="0 0 24 24" width={size} height={size} aria-hidden="true" focusable="false">
+    <svg
+      className="icon mf-seat-mark"
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={HEADS[seat] ?? HEADS[0]} />
     </svg>
   )

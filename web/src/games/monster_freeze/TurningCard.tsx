@@ -47,10 +47,11 @@ export const TurningCard = memo(function TurningCard({ deck, card, side, rot, mo
     if (quarters === 0) return
     const from = quarters === 3 ? 90 : -90 * quarters
     // Added to turns that still go on, so that quick taps flow into one movement.
-    body.current.animate(
-      [{ transform: `rotate(${from}deg)` }, { transform: 'rotate(0deg)' }],
-      { duration: TURN_MS, easing: EASE, composite: 'add' },
-    )
+    body.current.animate([{ transform: `rotate(${from}deg)` }, { transform: 'rotate(0deg)' }], {
+      duration: TURN_MS,
+      easing: EASE,
+      composite: 'add',
+    })
   }, [side, rot, motion])
 
   return (
@@ -70,7 +71,15 @@ export const TurningCard = memo(function TurningCard({ deck, card, side, rot, mo
 })
 
 /** A card that only lies there. */
-export const StillCard = memo(function StillCard({ deck, card, side = 'front' }: { deck: Deck; card: string; side?: Placement[1] }) {
+export const StillCard = memo(function StillCard({
+  deck,
+  card,
+  side = 'front',
+}: {
+  deck: Deck
+  card: string
+  side?: Placement[1]
+}) {
   return (
     <div className="mf-card" data-mf-card={card}>
       <CardFace cells={seenOf(deck, [card, side, 0])} side={side} rot={0} />

@@ -1,11 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { asStack, fitted, flip, flipAfterTurn, move, turn, type Arrangement } from './arrangement'
 
-const three: Arrangement = [['A', 'front', 0], ['B', 'back', 1], ['C', 'front', 3]]
+const three: Arrangement = [
+  ['A', 'front', 0],
+  ['B', 'back', 1],
+  ['C', 'front', 3],
+]
 
 describe('the arrangement of one’s cards', () => {
   it('begins as they were dealt', () => {
-    expect(fitted([], ['A', 'B', 'C'])).toEqual([['A', 'front', 0], ['B', 'front', 0], ['C', 'front', 0]])
+    expect(fitted([], ['A', 'B', 'C'])).toEqual([
+      ['A', 'front', 0],
+      ['B', 'front', 0],
+      ['C', 'front', 0],
+    ])
   })
 
   it('stays while the cards are covered, and when nothing has changed', () => {
@@ -14,7 +22,11 @@ describe('the arrangement of one’s cards', () => {
   })
 
   it('puts a card from the centre where the given one lay', () => {
-    expect(fitted(three, ['A', 'D', 'C'])).toEqual([['A', 'front', 0], ['D', 'front', 0], ['C', 'front', 3]])
+    expect(fitted(three, ['A', 'D', 'C'])).toEqual([
+      ['A', 'front', 0],
+      ['D', 'front', 0],
+      ['C', 'front', 3],
+    ])
   })
 
   it('turns, turns over and moves one card', () => {

@@ -22,11 +22,15 @@ interface Handlers {
 
 function goalsOf(root: Element): Goal[] {
   const slots = [...root.querySelectorAll('[data-mf-slot]')].map((element, at) => ({ target: at, element }))
-  const centres = [...root.querySelectorAll('[data-mf-centre]')].map((element) => ({ target: 'centre' as const, element }))
+  const centres = [...root.querySelectorAll('[data-mf-centre]')].map((element) => ({
+    target: 'centre' as const,
+    element,
+  }))
   return [...slots, ...centres].map((goal) => ({ ...goal, box: goal.element.getBoundingClientRect() }))
 }
 
-const isInside = (box: DOMRect, x: number, y: number) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
+const isInside = (box: DOMRect, x: number, y: number) =>
+  x >= box.left && x <= box.right && y >= box.top && y <= box.bottom
 
 /** From a pointerdown on a card's handle to its end. A mere tap changes nothing and clicks as usual. */
 export function dragCard(down: PointerEvent, handle: HTMLElement, root: Element, { drop, mayGoTo }: Handlers): void {
@@ -47,7 +51,9 @@ export function dragCard(down: PointerEvent, handle: HTMLElement, root: Element,
   function draw() {
     frame = 0
     handle.style.transform = `translate3d(${x - down.clientX}px, ${y - down.clientY}px, 0) scale(1.06)`
-    mark(goals?.find((goal) => !goal.element.contains(handle) && mayGoTo(goal.target) && isInside(goal.box, x, y)) ?? null)
+    mark(
+      goals?.find((goal) => !goal.element.contains(handle) && mayGoTo(goal.target) && isInside(goal.box, x, y)) ?? null,
+    )
   }
 
   function follow(event: PointerEvent) {
@@ -67,13 +73,21 @@ export function dragCard(down: PointerEvent, handle: HTMLElement, root: Element,
     cancelAnimationFrame(frame)
     if (!goals) return
     if (event.type === 'pointerup') draw()
-    const target = event.type === 'pointerup' ? over?.target ?? null : null
+    const target = event.type === 'pointerup' ? (over?.target ?? null) : null
     mark(null)
     handle.classList.remove('mf-lifted')
     // The click that follows belongs to the drag, not to a tap.
     const deaf = new AbortController()
-    handle.addEventListener('click', (click) => { click.stopPropagation() }, { capture: true, signal: deaf.signal })
-    window.setTimeout(() => { deaf.abort() }, CLICK_MS)
+    handle.addEventListener(
+      'click',
+      (click) => {
+        click.stopPropagation()
+      },
+      { capture: true, signal: deaf.signal },
+    )
+    window.setTimeout(() => {
+      deaf.abort()
+    }, CLICK_MS)
     drop(target)
   }
 
@@ -87,7 +101,11 @@ export function dragCard(down: PointerEvent, handle: HTMLElement, root: Element,
 export function comeHome(handle: HTMLElement, motion: boolean): void {
   const from = handle.style.transform
   handle.style.transform = ''
-  if (motion && from) handle.animate([{ transform: from }, { transform: 'none' }], { duration: BACK_MS, easing: 'cubic-bezier(0.3, 1.3, 0.5, 1)' })
+  if (motion && from)
+    handle.animate([{ transform: from }, { transform: 'none' }], {
+      duration: BACK_MS,
+      easing: 'cubic-bezier(0.3, 1.3, 0.5, 1)',
+    })
 }
 
 /** Over the centre card, for as long as the answer is awaited. */

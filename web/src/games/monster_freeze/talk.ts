@@ -12,7 +12,11 @@ export function seatName(_view: unknown, seat: number, language: Language): stri
 function sayOver(view: View, language: Language): string {
   const score = scoreOf(view)
   const { winners } = view
-  if (score) return say(language, winners.length > 0 ? 'overSoloWon' : 'overSoloLost', { score: score.score, colours: score.colours })
+  if (score)
+    return say(language, winners.length > 0 ? 'overSoloWon' : 'overSoloLost', {
+      score: score.score,
+      colours: score.colours,
+    })
   if (winners.length === 0) return say(language, 'overNobody')
   return say(language, winners.length === 1 ? 'overWins' : 'overShare', { names: sayNames(language, winners) })
 }
@@ -20,7 +24,9 @@ function sayOver(view: View, language: Language): string {
 function sayReady(view: View, seat: number | null, language: Language): string {
   const missing = view.players.flatMap((player, each) => (player.ready || player.left ? [] : [each]))
   if (seat === null) return say(language, 'promptReadyWatch')
-  return missing.includes(seat) ? say(language, 'promptReady') : say(language, 'promptReadyWait', { names: sayNames(language, missing) })
+  return missing.includes(seat)
+    ? say(language, 'promptReady')
+    : say(language, 'promptReadyWait', { names: sayNames(language, missing) })
 }
 
 export function prompt(anyView: unknown, seat: number | null, language: Language): string {
@@ -44,7 +50,12 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
 }
 
 const LABELS: Record<string, TextKey> = {
-  ready: 'labelReady', claim: 'labelClaim', vote_refresh: 'labelVote', pause: 'labelPause', resume: 'labelResume', leave: 'labelLeave',
+  ready: 'labelReady',
+  claim: 'labelClaim',
+  vote_refresh: 'labelVote',
+  pause: 'labelPause',
+  resume: 'labelResume',
+  leave: 'labelLeave',
 }
 
 export function label(_view: unknown, anyAction: Record<string, unknown>, language: Language): string {
@@ -98,7 +109,9 @@ export function tell(_view: unknown, anyEvent: unknown, language: Language): str
       return tellRound(event.end, language)
     case 'match_end': {
       const { winners } = event.result
-      return winners.length === 0 ? say(language, 'tellMatchNone') : say(language, 'tellMatchWon', { names: sayNames(language, winners) })
+      return winners.length === 0
+        ? say(language, 'tellMatchNone')
+        : say(language, 'tellMatchWon', { names: sayNames(language, winners) })
     }
   }
 }

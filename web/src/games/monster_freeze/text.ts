@@ -22,7 +22,11 @@ export function sayLarge(language: Language, key: TextKey, facts: Facts = {}): s
 
 /** The nine places, row by row; what an open place is called depends on what lies below it. */
 export function sayCells(language: Language, cells: Cells, open: 'hole' | 'table'): string {
-  const row = (at: number) => cells.slice(at, at + 3).map((cell) => say(language, cell ?? open)).join(', ')
+  const row = (at: number) =>
+    cells
+      .slice(at, at + 3)
+      .map((cell) => say(language, cell ?? open))
+      .join(', ')
   return [row(0), row(3), row(6)].join('; ')
 }
 

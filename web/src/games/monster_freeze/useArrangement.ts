@@ -21,10 +21,18 @@ export function useArrangement(hand: readonly string[]): Workbench {
       play('piece')
     }
     return {
-      turn: (card: string) => { change((all) => turn(all, card)) },
-      flip: (card: string) => { change((all) => flip(all, card)) },
-      flipAfterTurn: (card: string) => { change((all) => flipAfterTurn(all, card)) },
-      move: (card: string, to: number) => { change((all) => move(all, card, to)) },
+      turn: (card: string) => {
+        change((all) => turn(all, card))
+      },
+      flip: (card: string) => {
+        change((all) => flip(all, card))
+      },
+      flipAfterTurn: (card: string) => {
+        change((all) => flipAfterTurn(all, card))
+      },
+      move: (card: string, to: number) => {
+        change((all) => move(all, card, to))
+      },
     }
   }, [])
   return { lying, ...gestures }

@@ -33,7 +33,9 @@ function flyTo(root: Element, target: string, source: string, ms: number, delay 
 
 function fly(root: Element, event: Event, seat: number | null) {
   const draw = (cards: readonly string[]) => {
-    cards.forEach((card, at) => { flyTo(root, `[data-mf-handle="${card}"]`, PILE, DEAL_MS, at * BETWEEN_MS) })
+    cards.forEach((card, at) => {
+      flyTo(root, `[data-mf-handle="${card}"]`, PILE, DEAL_MS, at * BETWEEN_MS)
+    })
   }
   switch (event.type) {
     case 'swapped':
@@ -59,13 +61,19 @@ function fly(root: Element, event: Event, seat: number | null) {
   }
 }
 
-export function useFlights(step: Step | null, root: RefObject<HTMLElement | null>, seat: number | null, motion: boolean): Flights {
+export function useFlights(
+  step: Step | null,
+  root: RefObject<HTMLElement | null>,
+  seat: number | null,
+  motion: boolean,
+): Flights {
   const [seen, setSeen] = useState(step)
   const [laid, setLaid] = useState<readonly Laid[]>([])
   if (step !== seen) {
     setSeen(step)
     const tricks = (step?.events ?? []).map(asEvent).filter((event) => event.type === 'trick')
-    if (step && motion && tricks.length > 0) setLaid([...laid, ...tricks.map((trick, at) => ({ key: `${step.seq}.${at}`, trick }))])
+    if (step && motion && tricks.length > 0)
+      setLaid([...laid, ...tricks.map((trick, at) => ({ key: `${step.seq}.${at}`, trick }))])
   }
   useLayoutEffect(() => {
     if (!step || !motion || !root.current) return
@@ -73,6 +81,8 @@ export function useFlights(step: Step | null, root: RefObject<HTMLElement | null
   }, [step, root, seat, motion])
   return {
     laid,
-    land: (key) => { setLaid((all) => all.filter((each) => each.key !== key)) },
+    land: (key) => {
+      setLaid((all) => all.filter((each) => each.key !== key))
+    },
   }
 }

@@ -17,7 +17,12 @@ export interface Swapping {
 
 type Props = Pick<BoardProps, 'offer' | 'act' | 'busy' | 'motion'> & { now: TableTime }
 
-export function useSwap(view: View, hand: readonly string[], root: RefObject<HTMLElement | null>, props: Props): Swapping {
+export function useSwap(
+  view: View,
+  hand: readonly string[],
+  root: RefObject<HTMLElement | null>,
+  props: Props,
+): Swapping {
   const { offer, act, busy, motion, now } = props
   const [sent, setSent] = useState<string | null>(null)
   const bounds = boundsOf(offer, 'swap')

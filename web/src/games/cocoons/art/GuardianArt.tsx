@@ -70,7 +70,16 @@ export function GuardianBack() {
         <circle cx="50" cy="50" r="40" fill="#b87a42" />
         <path d="M2 60a49 49 0 0 0 96 0v40H2Z" fill={INK} opacity="0.18" />
       </Solid>
-      <circle cx="50" cy="50" r="40" fill="none" stroke="#e2b273" strokeWidth="2.500" strokeDasharray="3 6.970" strokeLinecap="round" />
+      <circle
+        cx="50"
+        cy="50"
+        r="40"
+        fill="none"
+        stroke="#e2b273"
+        strokeWidth="2.500"
+        strokeDasharray="3 6.970"
+        strokeLinecap="round"
+      />
       <g fill="#f7dfb2">
         <path d={PAD} />
         <ellipse cx="26" cy="47" rx="6.500" ry="9" transform="rotate(-28 26 47)" />

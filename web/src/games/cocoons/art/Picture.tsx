@@ -22,7 +22,13 @@ function Wings() {
         <circle cx="104" cy="66" r="21" fill="#ffd98a" />
         <circle cx="104" cy="66" r="12" fill="#3b7fc4" />
         <circle cx="104" cy="66" r="5.500" fill="#2a1740" />
-        <path d="M150 60q12 14 16 30M138 84q12 10 22 14" stroke="#ffd98a" strokeWidth="4" strokeLinecap="round" fill="none" />
+        <path
+          d="M150 60q12 14 16 30M138 84q12 10 22 14"
+          stroke="#ffd98a"
+          strokeWidth="4"
+          strokeLinecap="round"
+          fill="none"
+        />
       </Solid>
     </>
   )
@@ -40,15 +46,38 @@ export function Picture() {
       <circle cx="200" cy="146" r="48" fill="#fff1b8" />
       <path d={HILL} fill="#7c9a63" />
       <path d={NEAR} fill="#4f7550" />
-      <path d="M30 176q4-14 10 0M60 172q4-12 8 0M250 186q4-14 9 0M366 176q4-14 10 0" stroke="#36563d" strokeWidth="5" fill="none" strokeLinecap="round" />
-      <path d="M408 14C370 22 300 8 236 22 200 28 150 6 100 10" fill="none" stroke={INK} strokeWidth="17" strokeLinecap="round" />
-      <path d="M408 14C370 22 300 8 236 22 200 28 150 6 100 10" fill="none" stroke="#7a4a26" strokeWidth="11" strokeLinecap="round" />
+      <path
+        d="M30 176q4-14 10 0M60 172q4-12 8 0M250 186q4-14 9 0M366 176q4-14 10 0"
+        stroke="#36563d"
+        strokeWidth="5"
+        fill="none"
+        strokeLinecap="round"
+      />
+      <path
+        d="M408 14C370 22 300 8 236 22 200 28 150 6 100 10"
+        fill="none"
+        stroke={INK}
+        strokeWidth="17"
+        strokeLinecap="round"
+      />
+      <path
+        d="M408 14C370 22 300 8 236 22 200 28 150 6 100 10"
+        fill="none"
+        stroke="#7a4a26"
+        strokeWidth="11"
+        strokeLinecap="round"
+      />
       <Solid d="M262 18C266 38 284 48 304 46 300 28 284 16 262 18Z" fill="#6fae4e" />
       <Solid d="M26 20C44 30 66 26 78 12 60 0 38 4 26 20Z" fill="#6fae4e" />
       <path d="M342 42V18" stroke={INK} strokeWidth="6" />
       <Solid d={COCOON} fill="#f3dfb4" line={4}>
         <path d="M346 30c30 20 30 84-4 120h40V30Z" fill="#c79f66" opacity="0.7" />
-        <path d="M306 66q34 16 70-4M304 88q36 18 70-4M308 110q30 16 60-4" stroke="#b98c52" strokeWidth="4" fill="none" />
+        <path
+          d="M306 66q34 16 70-4M304 88q36 18 70-4M308 110q30 16 60-4"
+          stroke="#b98c52"
+          strokeWidth="4"
+          fill="none"
+        />
         <path d="M336 58l-8 14 12 8-12 14 10 10-8 16" stroke={INK} strokeWidth="5" fill="none" strokeLinejoin="round" />
       </Solid>
       <Wings />
@@ -58,7 +87,13 @@ export function Picture() {
       <Solid d={TORSO} fill="#6b3f2c" line={4}>
         <path d="M186 120h28M186 136h28M188 152h24" stroke="#e0a35e" strokeWidth="6" />
       </Solid>
-      <path d="M195 82C190 62 178 52 166 48M205 82c5-20 17-30 29-34" stroke={INK} strokeWidth="4.500" fill="none" strokeLinecap="round" />
+      <path
+        d="M195 82C190 62 178 52 166 48M205 82c5-20 17-30 29-34"
+        stroke={INK}
+        strokeWidth="4.500"
+        fill="none"
+        strokeLinecap="round"
+      />
       <circle cx="200" cy="88" r="13" fill="#8a5636" stroke={INK} strokeWidth="4" />
       <circle cx="195" cy="87" r="3" fill="#fff" />
       <circle cx="205" cy="87" r="3" fill="#fff" />

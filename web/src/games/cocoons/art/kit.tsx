@@ -14,7 +14,19 @@ export function Art({ children }: { children: ReactNode }) {
 }
 
 /** A filled outline; what is drawn inside it never shows outside it. */
-export function Solid({ d, fill, line = 3, ink = INK, children }: { d: string; fill: string; line?: number; ink?: string; children?: ReactNode }) {
+export function Solid({
+  d,
+  fill,
+  line = 3,
+  ink = INK,
+  children,
+}: {
+  d: string
+  fill: string
+  line?: number
+  ink?: string
+  children?: ReactNode
+}) {
   const clip = useId()
   return (
     <>
@@ -27,14 +39,18 @@ export function Solid({ d, fill, line = 3, ink = INK, children }: { d: string; f
           <g clipPath={`url(#${clip})`}>{children}</g>
         </>
       )}
-      {line > 0 && <path d={d} fill="none" stroke={ink} strokeWidth={line} strokeLinejoin="round" strokeLinecap="round" />}
+      {line > 0 && (
+        <path d={d} fill="none" stroke={ink} strokeWidth={line} strokeLinejoin="round" strokeLinecap="round" />
+      )}
     </>
   )
 }
 
 /** The pale rim of a sticker, so that a drawing stands out on light and on dark wood. */
 export function Rim({ d }: { d: readonly string[] }) {
-  return <path d={d.join('')} fill={CREAM} stroke={CREAM} strokeWidth="9" strokeLinejoin="round" strokeLinecap="round" />
+  return (
+    <path d={d.join('')} fill={CREAM} stroke={CREAM} strokeWidth="9" strokeLinejoin="round" strokeLinecap="round" />
+  )
 }
 
 /** A shining eye. */

@@ -13,8 +13,23 @@ const STROKES = [
 ] as const
 
 /** A numeral from 1 to 8 in a square of 100. */
-export function Numeral({ number, fill = CREAM, edge = INK, line = 12 }: { number: number; fill?: string; edge?: string; line?: number }) {
-  const strokes = { d: STROKES[number - 1] ?? '', fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
+export function Numeral({
+  number,
+  fill = CREAM,
+  edge = INK,
+  line = 12,
+}: {
+  number: number
+  fill?: string
+  edge?: string
+  line?: number
+}) {
+  const strokes = {
+    d: STROKES[number - 1] ?? '',
+    fill: 'none',
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  } as const
   return (
     <>
       <path {...strokes} stroke={edge} strokeWidth={line + 8} />

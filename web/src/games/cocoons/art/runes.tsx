@@ -30,7 +30,17 @@ export const GLOWS: Record<Rune, string> = {
 }
 
 /** A rune cut into something, in a square of 100. */
-export function RuneSign({ rune, glow = GLOWS[rune], cut = '#2b2430', line = 9 }: { rune: Rune; glow?: string; cut?: string; line?: number }) {
+export function RuneSign({
+  rune,
+  glow = GLOWS[rune],
+  cut = '#2b2430',
+  line = 9,
+}: {
+  rune: Rune
+  glow?: string
+  cut?: string
+  line?: number
+}) {
   const strokes = { d: SIGNS[rune], fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round' } as const
   return (
     <>

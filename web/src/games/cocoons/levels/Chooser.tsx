@@ -58,7 +58,8 @@ export function Chooser({ game, chosen, choose, language, trophies, check, verdi
         choose={pick}
       />
       <p className="lv-line">
-        <b>{level === 'custom' ? name : `${fill(text.level, { n: level })}, ${name}`}</b> {line} {hasLuck && text.anyRunes}
+        <b>{level === 'custom' ? name : `${fill(text.level, { n: level })}, ${name}`}</b> {line}{' '}
+        {hasLuck && text.anyRunes}
       </p>
       {level === 'custom' && (
         <CustomEditor

@@ -20,7 +20,16 @@ export function CocoonMark({ children, isWon = false, isLocked = false }: Props)
           <path d="M0 0l20 10-20 10-20-10Z" fill={top} stroke={top} />
           <path d="M0 5l10 5-10 5-10-5Z" fill="#5b1f42" stroke="#5b1f42" />
         </g>
-        {isWon && <path d={STAR} transform="translate(0 -4) scale(0.8)" fill="#ffd45e" stroke="#7a4a06" strokeWidth="2" strokeLinejoin="round" />}
+        {isWon && (
+          <path
+            d={STAR}
+            transform="translate(0 -4) scale(0.8)"
+            fill="#ffd45e"
+            stroke="#7a4a06"
+            strokeWidth="2"
+            strokeLinejoin="round"
+          />
+        )}
       </svg>
       <b>{children}</b>
     </span>

@@ -107,11 +107,19 @@ export function CustomEditor({ traps, change, language, verdict, isFine }: Props
 }
 
 /** The server's sentence, with the rule behind it; a shape and words, not a colour alone. */
-function Verdict({ verdict: { refusal, isChecking, hasFailed }, language }: { verdict: OptionVerdict; language: Language }) {
+function Verdict({
+  verdict: { refusal, isChecking, hasFailed },
+  language,
+}: {
+  verdict: OptionVerdict
+  language: Language
+}) {
   const text = wordsIn(language)
   // What was fine a moment ago need not be fine now.
   const kind = refusal ? 'no' : hasFailed || isChecking ? 'unknown' : 'yes'
-  const sentence = { no: refusal?.text[language], unknown: hasFailed ? text.unchecked : text.checking, yes: text.fine }[kind]
+  const sentence = { no: refusal?.text[language], unknown: hasFailed ? text.unchecked : text.checking, yes: text.fine }[
+    kind
+  ]
   return (
     <div className={`lv-verdict lv-verdict-${kind}`} aria-busy={isChecking}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">

@@ -97,7 +97,13 @@ function Traps({ traps, language }: { traps: readonly Drawn[]; language: Languag
       {traps.map((trap, at) => (
         <TrapTile key={at} trap={trap} />
       ))}
-      <span className="hidden">, {sayList(kindsIn(traps).map(([kind, count]) => text.kinds[kind].counts(count)), language)}</span>
+      <span className="hidden">
+        ,{' '}
+        {sayList(
+          kindsIn(traps).map(([kind, count]) => text.kinds[kind].counts(count)),
+          language,
+        )}
+      </span>
     </span>
   )
 }

@@ -8,7 +8,16 @@ const HILLS: readonly (readonly [d: string, fill: string])[] = [
 ]
 
 const STARS: readonly (readonly [x: number, y: number, r: number])[] = [
-  [36, 34, 1.6], [92, 70, 1.1], [150, 26, 1.4], [232, 58, 1.1], [286, 22, 1.7], [352, 66, 1.2], [418, 30, 1.3], [474, 74, 1.1], [566, 52, 1.5], [122, 104, 1],
+  [36, 34, 1.6],
+  [92, 70, 1.1],
+  [150, 26, 1.4],
+  [232, 58, 1.1],
+  [286, 22, 1.7],
+  [352, 66, 1.2],
+  [418, 30, 1.3],
+  [474, 74, 1.1],
+  [566, 52, 1.5],
+  [122, 104, 1],
 ]
 
 /** A fern of the hedge; its leaves get smaller towards the tip. */
@@ -34,7 +43,13 @@ function Mushroom({ x, y, size }: { x: number; y: number; size: number }) {
 
 export function Scenery() {
   return (
-    <svg className="lv-scenery" viewBox="0 0 600 400" preserveAspectRatio="xMaxYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className="lv-scenery"
+      viewBox="0 0 600 400"
+      preserveAspectRatio="xMaxYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       <rect width="600" height="400" fill="#4d2857" />
       {STARS.map(([x, y, r]) => (
         <circle key={x} cx={x} cy={y} r={r} fill="#f3d9ec" opacity="0.75" />

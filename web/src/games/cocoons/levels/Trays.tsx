@@ -123,7 +123,12 @@ function Needs({ padlock, language }: { padlock: Padlock; language: Language }) 
     <span className="lv-needs">
       <span className="hidden">
         {', '}
-        {fill(wordsIn(language).needs, { runes: sayList(runes.map((rune) => sayTrap(language, rune)), language) })}
+        {fill(wordsIn(language).needs, {
+          runes: sayList(
+            runes.map((rune) => sayTrap(language, rune)),
+            language,
+          ),
+        })}
       </span>
       {runes.map((rune) => (
         <TrapTile key={rune} trap={rune} />

@@ -1,6 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Trap } from '../pieces'
-import { atLevel, countOf, kindsIn, LEVELS, nextLevel, PIECES, readTraps, startFrom, TRAPS_OF, withoutTrap, withTrap } from './box'
+import {
+  atLevel,
+  countOf,
+  kindsIn,
+  LEVELS,
+  nextLevel,
+  PIECES,
+  readTraps,
+  startFrom,
+  TRAPS_OF,
+  withoutTrap,
+  withTrap,
+} from './box'
 import { wander } from './wander'
 
 describe('the box', () => {
@@ -32,7 +44,11 @@ describe('the box', () => {
   })
 
   it('counts by kind', () => {
-    expect(kindsIn(TRAPS_OF[4])).toEqual([['R', 5], ['T', 2], ['A', 1]])
+    expect(kindsIn(TRAPS_OF[4])).toEqual([
+      ['R', 5],
+      ['T', 2],
+      ['A', 1],
+    ])
   })
 })
 

@@ -61,7 +61,10 @@ export function withoutTrap(traps: readonly Trap[], trap: Trap): Trap[] {
 /** A choice that was written down somewhere; what is not in the box is not in it. */
 export function readTraps(written: unknown): Trap[] {
   if (!Array.isArray(written)) return []
-  return written.reduce<Trap[]>((traps, each) => (ORDER.includes(each as Trap) ? withTrap(traps, each as Trap) : traps), [])
+  return written.reduce<Trap[]>(
+    (traps, each) => (ORDER.includes(each as Trap) ? withTrap(traps, each as Trap) : traps),
+    [],
+  )
 }
 
 /** A printed level as a beginning for one's own: the first runes stand for those that luck would take. */

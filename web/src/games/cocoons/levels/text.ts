@@ -28,7 +28,10 @@ const en = {
     1: { name: 'Plain lids', line: 'Eight runes that do nothing yet: the game itself.' },
     2: { name: 'Slippery works', line: 'Slides keep their guardian hidden and make another cocoon slide at once.' },
     3: { name: 'Magic locks', line: 'A padlock lets go only when its three runes have left the box.' },
-    4: { name: 'Turning box', line: 'Rotations turn the box, and you look from another corner. The action makes one cocoon slide for nothing.' },
+    4: {
+      name: 'Turning box',
+      line: 'Rotations turn the box, and you look from another corner. The action makes one cocoon slide for nothing.',
+    },
     5: { name: 'Puzzle', line: 'Eight numbers that leave only in order, from 1 to 8. Together they make a picture.' },
   } as Record<Level, Named>,
   custom: { name: 'Your own', line: 'Eight traps of your choice.' },
@@ -56,10 +59,26 @@ const en = {
   clear: 'Empty it',
   kinds: {
     R: { many: 'Runes', counts: (count) => (count === 1 ? '1 rune' : `${count} runes`), hint: 'nothing of their own' },
-    L: { many: 'Padlocks', counts: (count) => (count === 1 ? '1 padlock' : `${count} padlocks`), hint: 'go after their runes' },
-    S: { many: 'Slides', counts: (count) => (count === 1 ? '1 slide' : `${count} slides`), hint: 'one more cocoon slides' },
-    A: { many: 'Action', counts: (count) => (count === 1 ? '1 action' : `${count} actions`), hint: 'one cocoon slides for free' },
-    T: { many: 'Rotations', counts: (count) => (count === 1 ? '1 rotation' : `${count} rotations`), hint: 'the box turns' },
+    L: {
+      many: 'Padlocks',
+      counts: (count) => (count === 1 ? '1 padlock' : `${count} padlocks`),
+      hint: 'go after their runes',
+    },
+    S: {
+      many: 'Slides',
+      counts: (count) => (count === 1 ? '1 slide' : `${count} slides`),
+      hint: 'one more cocoon slides',
+    },
+    A: {
+      many: 'Action',
+      counts: (count) => (count === 1 ? '1 action' : `${count} actions`),
+      hint: 'one cocoon slides for free',
+    },
+    T: {
+      many: 'Rotations',
+      counts: (count) => (count === 1 ? '1 rotation' : `${count} rotations`),
+      hint: 'the box turns',
+    },
     N: { many: 'Numbers', counts: (count) => (count === 1 ? '1 number' : `${count} numbers`), hint: 'leave in order' },
   } as Record<TrapKind, Kind>,
 }
@@ -75,10 +94,19 @@ const fr: LevelText = {
   locked: 'verrouillé',
   levels: {
     1: { name: 'Couvercles simples', line: 'Huit runes qui ne font rien encore : le jeu tout simple.' },
-    2: { name: 'Mécanique glissante', line: 'Une glissade garde son gardien caché et fait aussitôt glisser un autre cocon.' },
+    2: {
+      name: 'Mécanique glissante',
+      line: 'Une glissade garde son gardien caché et fait aussitôt glisser un autre cocon.',
+    },
     3: { name: 'Serrures magiques', line: 'Un cadenas ne s’ouvre que lorsque ses trois runes ont quitté la boîte.' },
-    4: { name: 'Boîte tournante', line: 'Les rotations font voir la boîte d’un autre coin. L’action fait glisser un cocon sans jeton.' },
-    5: { name: 'Casse-tête', line: 'Huit numéros qui ne partent que dans l’ordre, de 1 à 8. Ensemble, ils forment une image.' },
+    4: {
+      name: 'Boîte tournante',
+      line: 'Les rotations font voir la boîte d’un autre coin. L’action fait glisser un cocon sans jeton.',
+    },
+    5: {
+      name: 'Casse-tête',
+      line: 'Huit numéros qui ne partent que dans l’ordre, de 1 à 8. Ensemble, ils forment une image.',
+    },
   },
   custom: { name: 'Le vôtre', line: 'Huit pièges de votre choix.' },
   anyRunes: 'Le hasard choisit les runes.',
@@ -106,10 +134,26 @@ const fr: LevelText = {
   kinds: {
     R: { many: 'Runes', counts: (count) => (count === 1 ? '1 rune' : `${count} runes`), hint: 'rien par elles-mêmes' },
     L: { many: 'Cadenas', counts: (count) => `${count} cadenas`, hint: 'partent après leurs runes' },
-    S: { many: 'Glissades', counts: (count) => (count === 1 ? '1 glissade' : `${count} glissades`), hint: 'un cocon de plus glisse' },
-    A: { many: 'Action', counts: (count) => (count === 1 ? '1 action' : `${count} actions`), hint: 'un cocon glisse sans jeton' },
-    T: { many: 'Rotations', counts: (count) => (count === 1 ? '1 rotation' : `${count} rotations`), hint: 'la boîte tourne' },
-    N: { many: 'Numéros', counts: (count) => (count === 1 ? '1 numéro' : `${count} numéros`), hint: 'partent dans l’ordre' },
+    S: {
+      many: 'Glissades',
+      counts: (count) => (count === 1 ? '1 glissade' : `${count} glissades`),
+      hint: 'un cocon de plus glisse',
+    },
+    A: {
+      many: 'Action',
+      counts: (count) => (count === 1 ? '1 action' : `${count} actions`),
+      hint: 'un cocon glisse sans jeton',
+    },
+    T: {
+      many: 'Rotations',
+      counts: (count) => (count === 1 ? '1 rotation' : `${count} rotations`),
+      hint: 'la boîte tourne',
+    },
+    N: {
+      many: 'Numéros',
+      counts: (count) => (count === 1 ? '1 numéro' : `${count} numéros`),
+      hint: 'partent dans l’ordre',
+    },
   },
 }
 

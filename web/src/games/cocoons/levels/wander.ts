@@ -5,7 +5,7 @@ import { inOrder, LEVELS, PIECES, startFrom, withoutTrap } from './box'
 /** Enough to be far from the beginning, and few enough for a server that counts questions. */
 const STEPS = 10
 
-const pick = <T,>(from: readonly T[], random: () => number): T | undefined => from[Math.floor(random() * from.length)]
+const pick = <T>(from: readonly T[], random: () => number): T | undefined => from[Math.floor(random() * from.length)]
 
 /** The pieces that are not taken. */
 function leftOver(traps: readonly Trap[]): Trap[] {

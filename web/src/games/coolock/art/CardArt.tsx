@@ -3,10 +3,15 @@ import type { Card } from '../reading'
 import { GhostArt } from './GhostArt'
 import { LockArt } from './LockArt'
 
-const KEY = 'M-9 0a7 7 0 1 0 13.5 2.5L20 2.5V9h4V2.5h3v-5H4.5A7 7 0 0 0-9 0ZM-5.5 0a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0Z'
+const KEY =
+  'M-9 0a7 7 0 1 0 13.5 2.5L20 2.5V9h4V2.5h3v-5H4.5A7 7 0 0 0-9 0ZM-5.5 0a3.5 3.5 0 1 1 7 0 3.5 3.5 0 0 1-7 0Z'
 
 function Ghost({ x = 0, y = 0, size = 40 }: { x?: number; y?: number; size?: number }) {
-  return <svg x={x - size / 2} y={y - size / 2} width={size} height={size}><GhostArt number={0} /></svg>
+  return (
+    <svg x={x - size / 2} y={y - size / 2} width={size} height={size}>
+      <GhostArt number={0} />
+    </svg>
+  )
 }
 
 const PICTURES: Record<Card, () => React.ReactNode> = {
@@ -15,7 +20,9 @@ const PICTURES: Record<Card, () => React.ReactNode> = {
       <path d="M-34-8H8a9 9 0 1 0-9-9M-28 3H22a9 9 0 1 1-9 9M-34 14H-6a7 7 0 1 1-7 7" />
     </g>
   ),
-  skeleton_key: () => <path className="coolock-art-gold" fillRule="evenodd" d={KEY} transform="translate(-8 0) scale(1.3) rotate(-20)" />,
+  skeleton_key: () => (
+    <path className="coolock-art-gold" fillRule="evenodd" d={KEY} transform="translate(-8 0) scale(1.3) rotate(-20)" />
+  ),
   secret_passage: () => (
     <>
       <path className="coolock-art-dark" d="M-18 26V-4A18 18 0 0 1 18-4V26Z" />
@@ -27,7 +34,10 @@ const PICTURES: Record<Card, () => React.ReactNode> = {
     <>
       <circle r="22" className="coolock-art-pale" />
       <circle cx="10" cy="-6" r="19" className="coolock-art-night" />
-      <path className="coolock-art-gold" d="M18-16l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM-30 10l1.5 3.5L-25 15l-3.5 1.5L-30 20l-1.5-3.5L-35 15l3.5-1.5Z" />
+      <path
+        className="coolock-art-gold"
+        d="M18-16l2 5 5 2-5 2-2 5-2-5-5-2 5-2ZM-30 10l1.5 3.5L-25 15l-3.5 1.5L-30 20l-1.5-3.5L-35 15l3.5-1.5Z"
+      />
     </>
   ),
   exorcism: () => (
@@ -55,7 +65,11 @@ const PICTURES: Record<Card, () => React.ReactNode> = {
       <Ghost y={-4} size={46} />
     </>
   ),
-  black_padlock: () => <g transform="scale(1.7)"><LockArt colours={[]} /></g>,
+  black_padlock: () => (
+    <g transform="scale(1.7)">
+      <LockArt colours={[]} />
+    </g>
+  ),
   rusty_padlock: () => (
     <g transform="scale(1.7)" className="coolock-art-rust">
       <LockArt colours={[5]} />
@@ -70,5 +84,9 @@ const PICTURES: Record<Card, () => React.ReactNode> = {
 }
 
 export function CardArt({ card }: { card: Card }) {
-  return <svg className="coolock-card-art" viewBox="-42 -32 84 64" aria-hidden="true" focusable="false">{PICTURES[card]()}</svg>
+  return (
+    <svg className="coolock-card-art" viewBox="-42 -32 84 64" aria-hidden="true" focusable="false">
+      {PICTURES[card]()}
+    </svg>
+  )
 }

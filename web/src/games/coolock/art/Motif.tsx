@@ -32,5 +32,9 @@ export const LOOKS = SETS.length
 
 export function Motif({ at, zone, pick }: { at: Point; zone: number; pick: number }) {
   const set = SETS[zone % LOOKS] ?? GARDEN
-  return <g className={`coolock-motif coolock-motif-${zone % LOOKS}`} transform={`translate(${at.x} ${at.y})`}>{set[pick % set.length]?.()}</g>
+  return (
+    <g className={`coolock-motif coolock-motif-${zone % LOOKS}`} transform={`translate(${at.x} ${at.y})`}>
+      {set[pick % set.length]?.()}
+    </g>
+  )
 }

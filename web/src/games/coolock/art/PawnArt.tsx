@@ -21,7 +21,10 @@ export const PawnArt = memo(function PawnArt({ seat, isSad = false }: { seat: nu
         </g>
         <path
           d={isSad ? `M-2.2 ${y + 3.6}q2.2-2 4.4 0` : `M-2.4 ${y + 2}q2.4 2.4 4.8 0`}
-          fill="none" stroke="#1c1233" strokeWidth="1.3" strokeLinecap="round"
+          fill="none"
+          stroke="#1c1233"
+          strokeWidth="1.3"
+          strokeLinecap="round"
         />
       </g>
     </svg>

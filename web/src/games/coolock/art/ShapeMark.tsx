@@ -2,7 +2,19 @@
 import { fillOf, OUTLINES, shapeOf } from '../seats'
 
 /** Inside another drawing. */
-export function ShapeMark({ seat, x = 0, y = 0, size, ink = false }: { seat: number; x?: number; y?: number; size: number; ink?: boolean }) {
+export function ShapeMark({
+  seat,
+  x = 0,
+  y = 0,
+  size,
+  ink = false,
+}: {
+  seat: number
+  x?: number
+  y?: number
+  size: number
+  ink?: boolean
+}) {
   return (
     <path
       d={OUTLINES[shapeOf(seat)]}

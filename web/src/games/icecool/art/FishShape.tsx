@@ -17,7 +17,14 @@ export function FishShape({ colour }: { colour: Colour }) {
   return (
     <g>
       <path d={BODY} fill={FILLS[colour]} stroke="#fff8ea" strokeWidth={1.8} strokeLinejoin="round" />
-      <path d={PATTERNS[colour]} fill="none" stroke="#fff8ea" strokeWidth={WIDTHS[colour]} strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d={PATTERNS[colour]}
+        fill="none"
+        stroke="#fff8ea"
+        strokeWidth={WIDTHS[colour]}
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
       <circle cx={-7.2} cy={-1.2} r={1} fill="#fff8ea" />
     </g>
   )
@@ -25,6 +32,8 @@ export function FishShape({ colour }: { colour: Colour }) {
 
 export function FishIcon({ colour, size = 26 }: { colour: Colour; size?: number }) {
   return (
-    <svg viewBox="-14 -9 28 18" width={size} height={(size * 18) / 28} aria-hidden="true" focusable="false"><FishShape colour={colour} /></svg>
+    <svg viewBox="-14 -9 28 18" width={size} height={(size * 18) / 28} aria-hidden="true" focusable="false">
+      <FishShape colour={colour} />
+    </svg>
   )
 }

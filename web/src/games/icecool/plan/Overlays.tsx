@@ -18,12 +18,20 @@ export const Aim = memo(function Aim({ aim }: { aim: ShownAim }) {
   const bend = (flick.offset / 1000) * long * 0.55
   const back = 24 + flick.power * 0.03
   return (
-    <g className={isOwn ? 'ice-aim ice-aim-own' : 'ice-aim'} transform={`translate(${pointOf(at)}) rotate(${angle})`} style={{ '--seat': fillOf(seat) } as React.CSSProperties}>
+    <g
+      className={isOwn ? 'ice-aim ice-aim-own' : 'ice-aim'}
+      transform={`translate(${pointOf(at)}) rotate(${angle})`}
+      style={{ '--seat': fillOf(seat) } as React.CSSProperties}
+    >
       <circle r={22} className="ice-aim-ring" />
       <path className="ice-aim-line" d={`M22 0H${mm(0.75)}`} />
       <path className="ice-aim-arrow ice-aim-under" d={`M22 0Q${long * 0.7} 0 ${long} ${bend}`} />
       <path className="ice-aim-arrow" d={`M22 0Q${long * 0.7} 0 ${long} ${bend}`} />
-      <path className="ice-aim-head" d="M-3-8 12 0-3 8Z" transform={`translate(${long} ${bend}) rotate(${(Math.atan2(bend, long * 0.3) * 180) / Math.PI})`} />
+      <path
+        className="ice-aim-head"
+        d="M-3-8 12 0-3 8Z"
+        transform={`translate(${long} ${bend}) rotate(${(Math.atan2(bend, long * 0.3) * 180) / Math.PI})`}
+      />
       <g transform={`translate(${-back} ${(flick.offset / 1000) * 15})`}>
         <rect className="ice-finger" x={-46} y={-6} width={46} height={12} rx={6} />
         <path className="ice-nail" d="M-10-3.500H-4A3.500 3.500 0 0 1-4 3.500H-10Z" />
@@ -40,7 +48,9 @@ export function GhostLine({ ghost }: { ghost: Ghost }) {
       <path className="ice-ghost-under" d={way} />
       <path className="ice-ghost-way" d={way} />
       {!ghost.is_off_board && <circle className="ice-ghost-end" cx={mm(x)} cy={down(y)} r={17.5} />}
-      {ghost.is_off_board && <path className="ice-ghost-off" transform={`translate(${pointOf({ x, y })})`} d="M-9-9 9 9M9-9-9 9" />}
+      {ghost.is_off_board && (
+        <path className="ice-ghost-off" transform={`translate(${pointOf({ x, y })})`} d="M-9-9 9 9M9-9-9 9" />
+      )}
     </g>
   )
 }
@@ -61,7 +71,10 @@ export function Draft({ at, seat }: { at: Spot; seat: number }) {
 }
 
 const SIGNS: Record<Mark['kind'], string> = {
-  bounce: 'M-6 4 0-5 6 4', touch: 'M-5-5 5 5M5-5-5 5', pass: 'M-6 0-1.500 5 6-5', over: 'M-7 4Q0-12 7 4',
+  bounce: 'M-6 4 0-5 6 4',
+  touch: 'M-5-5 5 5M5-5-5 5',
+  pass: 'M-6 0-1.500 5 6-5',
+  over: 'M-7 4Q0-12 7 4',
 }
 
 export function Marks({ marks }: { marks: readonly Mark[] }) {
@@ -92,7 +105,15 @@ export const PlanFish = memo(function PlanFish({ fish }: { fish: readonly Fish[]
         return here.map((each, at) => {
           const along = (at - (here.length - 1) / 2) * (door.axis === 'x' ? 15 : 25)
           const [dx, dy] = door.axis === 'x' ? [0, along] : [along, 0]
-          return <g key={`${each.colour} ${id} ${at}`} className="ice-fish" transform={`translate(${mm(x) + dx} ${down(y) + dy})`}><FishShape colour={each.colour} /></g>
+          return (
+            <g
+              key={`${each.colour} ${id} ${at}`}
+              className="ice-fish"
+              transform={`translate(${mm(x) + dx} ${down(y) + dy})`}
+            >
+              <FishShape colour={each.colour} />
+            </g>
+          )
         })
       })}
     </g>

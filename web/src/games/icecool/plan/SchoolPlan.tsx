@@ -4,14 +4,30 @@ import type { Language } from '../../board'
 import { BOXES, SCHOOL, doorway, type Door, type Rect, type RoomKey } from '../school'
 import { boxOf, down, mm } from './paper'
 
-const FLOORS: Record<RoomKey, string> = { classroom: '#f3dfb6', kitchen: '#dbeaf0', library: '#ead3c2', gym: '#d6e8cc', middle: '#eee3f2' }
+const FLOORS: Record<RoomKey, string> = {
+  classroom: '#f3dfb6',
+  kitchen: '#dbeaf0',
+  library: '#ead3c2',
+  gym: '#d6e8cc',
+  middle: '#eee3f2',
+}
 
 /** Where a room's name does not lie under a door or the circle. */
 const NAMES: Record<RoomKey, readonly [number, number]> = {
-  classroom: [0.2, 0.02], kitchen: [0.372, 0.5], library: [0.099, 0.5], gym: [0.437, 0.02], middle: [0.265, 0.211],
+  classroom: [0.2, 0.02],
+  kitchen: [0.372, 0.5],
+  library: [0.099, 0.5],
+  gym: [0.437, 0.02],
+  middle: [0.265, 0.211],
 }
 
-const flat = ({ low, high }: { low: readonly [number, number, number]; high: readonly [number, number, number] }): Rect => [low[0], low[1], high[0], high[1]]
+const flat = ({
+  low,
+  high,
+}: {
+  low: readonly [number, number, number]
+  high: readonly [number, number, number]
+}): Rect => [low[0], low[1], high[0], high[1]]
 
 function Lintel({ door }: { door: Door }) {
   const [x, y] = doorway(door)
@@ -19,12 +35,24 @@ function Lintel({ door }: { door: Door }) {
   return (
     <g transform={`translate(${mm(x)} ${down(y)})`}>
       <rect className="ice-lintel" x={-wide / 2} y={-deep / 2} width={wide} height={deep} />
-      {door.fish_symbol && <path className="ice-symbol" transform={door.axis === 'x' ? 'rotate(90)' : ''} d="M-7 0C-4-4 2-4 5 0L8-3V3L5 0C2 4-4 4-7 0Z" />}
+      {door.fish_symbol && (
+        <path
+          className="ice-symbol"
+          transform={door.axis === 'x' ? 'rotate(90)' : ''}
+          d="M-7 0C-4-4 2-4 5 0L8-3V3L5 0C2 4-4 4-7 0Z"
+        />
+      )}
     </g>
   )
 }
 
-export const SchoolPlan = memo(function SchoolPlan({ language, lines }: { language: Language; lines: readonly number[] }) {
+export const SchoolPlan = memo(function SchoolPlan({
+  language,
+  lines,
+}: {
+  language: Language
+  lines: readonly number[]
+}) {
   const { centre, radius } = SCHOOL.red_circle
   return (
     <g>
@@ -32,17 +60,30 @@ export const SchoolPlan = memo(function SchoolPlan({ language, lines }: { langua
       {SCHOOL.rooms.map((room) => (
         <g key={room.id}>
           <rect {...boxOf(room.rect)} fill={FLOORS[room.key]} />
-          <rect className={lines.includes(room.id) ? 'ice-line ice-line-open' : 'ice-line'} {...boxOf(room.orange_line)} />
-          <text className="ice-room-name" x={mm(NAMES[room.key][0])} y={down(NAMES[room.key][1])}>{room.name[language]}</text>
+          <rect
+            className={lines.includes(room.id) ? 'ice-line ice-line-open' : 'ice-line'}
+            {...boxOf(room.orange_line)}
+          />
+          <text className="ice-room-name" x={mm(NAMES[room.key][0])} y={down(NAMES[room.key][1])}>
+            {room.name[language]}
+          </text>
         </g>
       ))}
       <circle className="ice-red-circle" cx={mm(centre[0])} cy={down(centre[1])} r={mm(radius)} />
-      {BOXES.filter((box) => box.lintel === null).map((box) => <rect key={`${box.wall.id} ${box.low.join(' ')}`} className="ice-wall" {...boxOf(flat(box))} />)}
+      {BOXES.filter((box) => box.lintel === null).map((box) => (
+        <rect key={`${box.wall.id} ${box.low.join(' ')}`} className="ice-wall" {...boxOf(flat(box))} />
+      ))}
     </g>
   )
 })
 
 /** Above the penguins, which pass under them. */
 export const Lintels = memo(function Lintels() {
-  return <g>{SCHOOL.doors.map((door) => <Lintel key={door.id} door={door} />)}</g>
+  return (
+    <g>
+      {SCHOOL.doors.map((door) => (
+        <Lintel key={door.id} door={door} />
+      ))}
+    </g>
+  )
 })

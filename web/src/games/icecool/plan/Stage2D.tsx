@@ -13,18 +13,36 @@ import { Lintels, SchoolPlan } from './SchoolPlan'
 const NO_MARKS: readonly Mark[] = []
 
 export default function Stage2D(props: StageProps & { marks?: readonly Mark[] }) {
-  const { view, seat, poses, isMoving, fish, aims, ghost, zone, draft, lines, language, point, marks = NO_MARKS } = props
+  const {
+    view,
+    seat,
+    poses,
+    isMoving,
+    fish,
+    aims,
+    ghost,
+    zone,
+    draft,
+    lines,
+    language,
+    point,
+    marks = NO_MARKS,
+  } = props
   const layer = useRef<SVGSVGElement>(null)
 
   useEffect(() => {
-    const draw = () => { if (layer.current) putPenguins(layer.current, poses()) }
+    const draw = () => {
+      if (layer.current) putPenguins(layer.current, poses())
+    }
     draw()
     if (!isMoving) return
     let frame = requestAnimationFrame(function next() {
       draw()
       frame = requestAnimationFrame(next)
     })
-    return () => { cancelAnimationFrame(frame) }
+    return () => {
+      cancelAnimationFrame(frame)
+    }
   }, [poses, isMoving])
 
   const report = (stage: PointerStage) => (event: React.PointerEvent<HTMLDivElement>) => {
@@ -38,7 +56,13 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
   }
   const sheet = { viewBox: VIEW_BOX, 'aria-hidden': true, focusable: false }
   return (
-    <div className="ice-plan" onPointerDown={report('down')} onPointerMove={report('move')} onPointerUp={report('up')} onPointerCancel={report('cancel')}>
+    <div
+      className="ice-plan"
+      onPointerDown={report('down')}
+      onPointerMove={report('move')}
+      onPointerUp={report('up')}
+      onPointerCancel={report('cancel')}
+    >
       <svg {...sheet}>
         <SchoolPlan language={language} lines={lines} />
         {zone && <Zone zone={zone} />}
@@ -48,15 +72,21 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
         {seatsOf(view).map((each) => (
           <g key={each} data-seat={each}>
             <circle data-part="shadow" r={17.5} className="ice-shadow" />
-            <g data-part="body"><BodyTop colour={colourOf(each)} /></g>
-            <g data-part="head"><HeadTop colour={colourOf(each)} /></g>
+            <g data-part="body">
+              <BodyTop colour={colourOf(each)} />
+            </g>
+            <g data-part="head">
+              <HeadTop colour={colourOf(each)} />
+            </g>
           </g>
         ))}
       </svg>
       <svg {...sheet}>
         <Lintels />
         <PlanFish fish={fish} />
-        {aims.map((aim) => <Aim key={aim.seat} aim={aim} />)}
+        {aims.map((aim) => (
+          <Aim key={aim.seat} aim={aim} />
+        ))}
         {draft && <Draft at={draft} seat={seat ?? view.active} />}
         <Marks marks={marks} />
       </svg>

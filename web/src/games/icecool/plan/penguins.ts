@@ -19,7 +19,9 @@ interface Parts {
 }
 
 function partsOf(group: SVGGElement): Parts | null {
-  const [shadow, body, head] = ['shadow', 'body', 'head'].map((part) => group.querySelector<SVGElement>(`[data-part="${part}"]`))
+  const [shadow, body, head] = ['shadow', 'body', 'head'].map((part) =>
+    group.querySelector<SVGElement>(`[data-part="${part}"]`),
+  )
   return shadow && body && head ? { whole: group, shadow, body, head } : null
 }
 
@@ -33,8 +35,11 @@ function put({ whole, shadow, body, head }: Parts, { x, y, z, turn }: Pose): voi
   // A penguin that lies shows its front where its feet or head point.
   const facing = Math.abs(front[2]) > 0.9 ? Math.atan2(up[1], up[0]) : Math.atan2(front[1], front[0])
   const angle = degrees(facing).toFixed(1)
-  const at = (lever: number) => `${(mm(x + up[0] * lever)).toFixed(2)} ${down(y + up[1] * lever).toFixed(2)}`
-  shadow.setAttribute('transform', `translate(${(mm(x) + 3 + mm(high) * 0.5).toFixed(2)} ${(down(y) + 3 + mm(high) * 0.5).toFixed(2)}) scale(${(1 + high * 2).toFixed(3)})`)
+  const at = (lever: number) => `${mm(x + up[0] * lever).toFixed(2)} ${down(y + up[1] * lever).toFixed(2)}`
+  shadow.setAttribute(
+    'transform',
+    `translate(${(mm(x) + 3 + mm(high) * 0.5).toFixed(2)} ${(down(y) + 3 + mm(high) * 0.5).toFixed(2)}) scale(${(1 + high * 2).toFixed(3)})`,
+  )
   shadow.setAttribute('opacity', Math.max(0.34 - high * 2, 0.1).toFixed(2))
   body.setAttribute('transform', `translate(${at(BASE_UP)}) rotate(${angle}) scale(${scale.toFixed(3)})`)
   head.setAttribute('transform', `translate(${at(HEAD_UP)}) rotate(${angle}) scale(${scale.toFixed(3)})`)

@@ -35,12 +35,27 @@ function Scene(props: StageProps) {
       <School language={language} />
       <Penguins view={view} poses={poses} standing={standing} />
       <FishOverDoors fish={props.fish} motion={props.motion} />
-      <TurnRing key={`ring ${colourOf(view.active)}`} colour={colourOf(view.active)} seat={view.active} isShown={!isMoving} standing={standing} />
+      <TurnRing
+        key={`ring ${colourOf(view.active)}`}
+        colour={colourOf(view.active)}
+        seat={view.active}
+        isShown={!isMoving}
+        standing={standing}
+      />
       <Aims aims={props.aims} view={view} />
       {ghost && <GhostPath ghost={ghost} />}
       {zone && <ZoneGlow key={`zone ${zone}`} zone={zone} />}
-      {draft && <Draft key={`draft ${colourOf(placing)}`} at={draft} colour={colourOf(placing)} isCatcher={placing === view.catcher} />}
-      {lines.map((room) => <LineGlow key={`line ${room}`} room={room} />)}
+      {draft && (
+        <Draft
+          key={`draft ${colourOf(placing)}`}
+          at={draft}
+          colour={colourOf(placing)}
+          isCatcher={placing === view.catcher}
+        />
+      )}
+      {lines.map((room) => (
+        <LineGlow key={`line ${room}`} room={room} />
+      ))}
       <CameraRig {...props} standing={standing} />
     </>
   )

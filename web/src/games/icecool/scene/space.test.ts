@@ -8,7 +8,10 @@ const HALF = Math.SQRT1_2
 const flick = { direction: 0, power: 500, offset: 0, height: 115 }
 
 function turned(turn: Pose['turn'], vector: Vector3): number[] {
-  return vector.applyQuaternion(takeTurn(new Quaternion(), turn)).toArray().map((part) => Math.round(part * 1e6) / 1e6 + 0)
+  return vector
+    .applyQuaternion(takeTurn(new Quaternion(), turn))
+    .toArray()
+    .map((part) => Math.round(part * 1e6) / 1e6 + 0)
 }
 
 describe('takeTurn', () => {

@@ -23,7 +23,13 @@ export function Fish() {
       <circle cx="24" cy="48" r="9" fill="#fff8e8" stroke={INK} strokeWidth="2.500" />
       <Eye x={23} y={48.5} r={5.6} />
       <path d="M5 58q6 1 10 6" fill="none" stroke={INK} strokeWidth="2.800" strokeLinecap="round" />
-      <path d="M38 58c9-3 15 0 18 6-7 4-14 3-18-6Z" fill="#f2b63d" stroke={INK} strokeWidth="2.500" strokeLinejoin="round" />
+      <path
+        d="M38 58c9-3 15 0 18 6-7 4-14 3-18-6Z"
+        fill="#f2b63d"
+        stroke={INK}
+        strokeWidth="2.500"
+        strokeLinejoin="round"
+      />
     </>
   )
 }

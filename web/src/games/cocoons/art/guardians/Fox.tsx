@@ -2,7 +2,8 @@ import { Eye, INK, Rim, Solid, Twice } from '../kit'
 
 const EAR = 'M12 5C24 9 37 19 44 32L16 52C8 36 8 18 12 5Z'
 const OTHER = 'M88 5C76 9 63 19 56 32L84 52C92 36 92 18 88 5Z'
-const HEAD = 'M50 26C66 26 80 33 86 47 89 55 94 61 98 64 92 76 76 79 66 84 61 88 57 95 50 95S39 88 34 84C24 79 8 76 2 64 6 61 11 55 14 47 20 33 34 26 50 26Z'
+const HEAD =
+  'M50 26C66 26 80 33 86 47 89 55 94 61 98 64 92 76 76 79 66 84 61 88 57 95 50 95S39 88 34 84C24 79 8 76 2 64 6 61 11 55 14 47 20 33 34 26 50 26Z'
 
 /** A pointed mask with two tall ears. */
 export function Fox() {

@@ -2,7 +2,8 @@ import { Eye, INK, Rim, Solid, Twice } from '../kit'
 
 const EAR = 'M44 50C30 44 19 26 24 8 26 1 35 1 39 8 46 20 48 36 48 50Z'
 const BENT = 'M54 50C53 34 56 18 66 9 72 4 80 5 85 11 92 18 96 28 92 34 86 34 80 29 75 27 70 36 66 46 60 52Z'
-const HEAD = 'M50 40C68 40 80 52 82 66 90 70 90 76 86 80 76 92 64 96 50 96S24 92 14 80C10 76 10 70 18 66 20 52 32 40 50 40Z'
+const HEAD =
+  'M50 40C68 40 80 52 82 66 90 70 90 76 86 80 76 92 64 96 50 96S24 92 14 80C10 76 10 70 18 66 20 52 32 40 50 40Z'
 
 /** Long ears, the tip of one hanging over. */
 export function Hare() {
@@ -25,7 +26,13 @@ export function Hare() {
       <rect x="44.500" y="83" width="11" height="9.500" rx="2.500" fill="#fff" stroke={INK} strokeWidth="2" />
       <path d="M50 83v9" stroke={INK} strokeWidth="1.800" />
       <path d="M40 82q6 4 10-3 4 7 10 3" fill="none" stroke={INK} strokeWidth="2.800" strokeLinecap="round" />
-      <path d="M43.500 70.500h13q1 5-6.500 9-7.500-4-6.500-9Z" fill="#e0736d" stroke={INK} strokeWidth="2" strokeLinejoin="round" />
+      <path
+        d="M43.500 70.500h13q1 5-6.500 9-7.500-4-6.500-9Z"
+        fill="#e0736d"
+        stroke={INK}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
       <Eye x={31} y={62} r={7} />
       <Eye x={69} y={62} r={7} />
       <Twice>

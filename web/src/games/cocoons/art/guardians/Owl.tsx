@@ -12,7 +12,13 @@ export function Owl() {
       <path d={FEET} stroke="#f0a53a" strokeWidth="4.500" strokeLinecap="round" />
       <Solid d={BODY} fill="#a8703c">
         <path d="M50 54c22 0 27 12 25 24S62 96 50 96 27 90 25 78s3-24 25-24Z" fill="#f2d6a4" />
-        <path d="M33 72q4 5 8 0M46 72q4 5 8 0M59 72q4 5 8 0M39.500 82q4 5 8 0M52.500 82q4 5 8 0" fill="none" stroke="#b98148" strokeWidth="3" strokeLinecap="round" />
+        <path
+          d="M33 72q4 5 8 0M46 72q4 5 8 0M59 72q4 5 8 0M39.500 82q4 5 8 0M52.500 82q4 5 8 0"
+          fill="none"
+          stroke="#b98148"
+          strokeWidth="3"
+          strokeLinecap="round"
+        />
         <path d="M8 48c10 6 17 20 14 46L4 90ZM92 48c-10 6-17 20-14 46l18-4Z" fill="#80502a" />
         <path d="M20 7c8 9 18 13 30 13s22-4 30-13l10 20C76 22 60 28 50 40 40 28 24 22 10 27Z" fill="#80502a" />
       </Solid>
@@ -22,7 +28,13 @@ export function Owl() {
       </Twice>
       <Eye x={34} y={42} r={8} />
       <Eye x={66} y={42} r={8} />
-      <path d="M50 46c6 0 8 5 6 9l-6 11-6-11c-2-4 0-9 6-9Z" fill="#e8912b" stroke={INK} strokeWidth="2.500" strokeLinejoin="round" />
+      <path
+        d="M50 46c6 0 8 5 6 9l-6 11-6-11c-2-4 0-9 6-9Z"
+        fill="#e8912b"
+        stroke={INK}
+        strokeWidth="2.500"
+        strokeLinejoin="round"
+      />
     </>
   )
 }

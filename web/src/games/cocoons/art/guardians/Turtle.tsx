@@ -19,7 +19,13 @@ export function Turtle() {
       </Solid>
       <Solid d={SHELL} fill="#23877c">
         <path d="M-2 60C16 66 64 66 82 60v20H-2Z" fill="#17655f" />
-        <path d="M28 26h26l11 16-11 17H28L16 42Z" fill="#3fae9b" stroke="#17655f" strokeWidth="3" strokeLinejoin="round" />
+        <path
+          d="M28 26h26l11 16-11 17H28L16 42Z"
+          fill="#3fae9b"
+          stroke="#17655f"
+          strokeWidth="3"
+          strokeLinejoin="round"
+        />
         <path d="M28 26 22 14M54 26l7-12M16 42H0M65 42h16M28 59l-5 8M54 59l5 8" stroke="#17655f" strokeWidth="3.500" />
         <path d="M31 30h16" stroke="#a5e0cb" strokeWidth="4" strokeLinecap="round" opacity="0.8" />
         <path d="M1 62.500C20 69 60 69 79 62.500" fill="none" stroke="#f1d98f" strokeWidth="4.500" />

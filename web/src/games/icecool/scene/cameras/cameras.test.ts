@@ -7,7 +7,12 @@ import { Orbit } from './orbit'
 import { Rig } from './rig'
 import { topSight } from './top'
 
-const CORNERS = BOXES.flatMap(({ low, high }) => [new Vector3(...low), new Vector3(...high), new Vector3(low[0], high[1], high[2]), new Vector3(high[0], low[1], low[2])])
+const CORNERS = BOXES.flatMap(({ low, high }) => [
+  new Vector3(...low),
+  new Vector3(...high),
+  new Vector3(low[0], high[1], high[2]),
+  new Vector3(high[0], low[1], low[2]),
+])
 
 function topCamera(aspect: number): PerspectiveCamera {
   const camera = new PerspectiveCamera(50, aspect, 0.03, 10)

@@ -19,7 +19,10 @@ export function fit(points: readonly Vector3[], gaze: Vector3, fov: number, aspe
   const rows = squeeze(points, above, ahead, tall)
   const columns = squeeze(points, right, ahead, wide)
   const depth = Math.min(rows.depth, columns.depth)
-  const from = new Vector3().addScaledVector(right, columns.middle).addScaledVector(above, rows.middle).addScaledVector(ahead, depth)
+  const from = new Vector3()
+    .addScaledVector(right, columns.middle)
+    .addScaledVector(above, rows.middle)
+    .addScaledVector(ahead, depth)
   const reach = Math.max(...points.map((point) => point.dot(ahead))) - depth
   return { from, to: from.clone().addScaledVector(ahead, reach), fov }
 }

@@ -16,7 +16,8 @@ export class Rig {
     this.from.lerp(wanted.from, share)
     this.to.lerp(wanted.to, share)
     this.fov += (wanted.fov - this.fov) * share
-    const isThere = this.from.distanceTo(wanted.from) + this.to.distanceTo(wanted.to) + Math.abs(this.fov - wanted.fov) < CLOSE
+    const isThere =
+      this.from.distanceTo(wanted.from) + this.to.distanceTo(wanted.to) + Math.abs(this.fov - wanted.fov) < CLOSE
     return !isThere
   }
 

@@ -16,15 +16,32 @@ const HIDDEN = 0.4
 function Aim({ aim: { at, flick, isOwn }, colour }: { aim: ShownAim; colour: PenguinColour }) {
   const opacity = isOwn ? 1 : FAINT
   const arrow = useMade(() => new Arrow(LOOKS[colour].bright))
-  const flat = useMade(() => new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, opacity }))
-  const veiled = useMade(() => new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, depthFunc: GreaterDepth, opacity: HIDDEN * opacity }))
+  const flat = useMade(
+    () => new MeshBasicMaterial({ vertexColors: true, transparent: true, depthWrite: false, opacity }),
+  )
+  const veiled = useMade(
+    () =>
+      new MeshBasicMaterial({
+        vertexColors: true,
+        transparent: true,
+        depthWrite: false,
+        depthFunc: GreaterDepth,
+        opacity: HIDDEN * opacity,
+      }),
+  )
   const bead = useMade(() => new SphereGeometry(2.2 * MM, 16, 12))
-  const finger = useMade(() => new CapsuleGeometry(3.2 * MM, 14 * MM, 4, 12).rotateZ(Math.PI / 2).translate(-11 * MM, 0, 0))
+  const finger = useMade(() =>
+    new CapsuleGeometry(3.2 * MM, 14 * MM, 4, 12).rotateZ(Math.PI / 2).translate(-11 * MM, 0, 0),
+  )
   const skin = useMade(() => new MeshLambertMaterial({ color: '#ffe3c4', transparent: true, opacity: 0.8 * opacity }))
   // Seen through the penguin: what is hit is more than what hides it.
   const rim = useMade(() => new MeshBasicMaterial({ color: '#ffffff', depthTest: false, transparent: true, opacity }))
-  const core = useMade(() => new MeshBasicMaterial({ color: LOOKS[colour].bright, depthTest: false, transparent: true, opacity }))
-  useLayoutEffect(() => { arrow.stretch(flick.power) }, [arrow, flick.power])
+  const core = useMade(
+    () => new MeshBasicMaterial({ color: LOOKS[colour].bright, depthTest: false, transparent: true, opacity }),
+  )
+  useLayoutEffect(() => {
+    arrow.stretch(flick.power)
+  }, [arrow, flick.power])
   const turn: [number, number, number] = [0, 0, bearing(flick)]
   const hit = touch(flick)
   return (

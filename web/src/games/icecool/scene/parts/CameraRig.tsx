@@ -26,7 +26,9 @@ export function CameraRig({ camera: name, star, aims, motion, isMoving, standing
   const [{ rig, chase, orbit }] = useState(() => ({ rig: new Rig(), chase: new Chase(), orbit: new Orbit() }))
   const invalidate = useThree((state) => state.invalidate)
   useOrbit(orbit, name === 'free')
-  useEffect(() => { invalidate() })
+  useEffect(() => {
+    invalidate()
+  })
 
   useFrame(({ camera, size }, delta) => {
     if (!(camera instanceof PerspectiveCamera)) return

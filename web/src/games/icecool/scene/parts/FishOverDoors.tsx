@@ -13,6 +13,8 @@ export function FishOverDoors({ fish, motion }: Pick<StageProps, 'fish' | 'motio
     shoal.hang(fish, motion)
     invalidate()
   }, [shoal, fish, motion, invalidate])
-  useFrame((_, delta) => { if (shoal.live(Math.min(delta, LONGEST_FRAME))) invalidate() })
+  useFrame((_, delta) => {
+    if (shoal.live(Math.min(delta, LONGEST_FRAME))) invalidate()
+  })
   return <primitive object={shoal} />
 }

@@ -1,6 +1,14 @@
 // How the flick would go: a dotted way, and a disc where the penguin would stop.
 import { useLayoutEffect } from 'react'
-import { CircleGeometry, InstancedMesh, Matrix4, MeshBasicMaterial, PlaneGeometry, RingGeometry, type BufferGeometry } from 'three'
+import {
+  CircleGeometry,
+  InstancedMesh,
+  Matrix4,
+  MeshBasicMaterial,
+  PlaneGeometry,
+  RingGeometry,
+  type BufferGeometry,
+} from 'three'
 import { SCHOOL } from '../../school'
 import type { Ghost } from '../../wire'
 import { CREAM, INK, RED } from '../looks'
@@ -15,11 +23,17 @@ const FLOAT = 0.0007
 const FOOT = SCHOOL.penguin.footprint_radius / MM
 
 function dotShape(): BufferGeometry {
-  return join([painted(new CircleGeometry(2.9, 18), INK), painted(new CircleGeometry(2, 18), CREAM).translate(0, 0, 0.1)])
+  return join([
+    painted(new CircleGeometry(2.9, 18), INK),
+    painted(new CircleGeometry(2, 18), CREAM).translate(0, 0, 0.1),
+  ])
 }
 
 function endShape(): BufferGeometry {
-  return join([painted(new RingGeometry(FOOT - 3, FOOT, 40), INK), painted(new RingGeometry(FOOT - 2.2, FOOT - 0.8, 40), CREAM).translate(0, 0, 0.1)])
+  return join([
+    painted(new RingGeometry(FOOT - 3, FOOT, 40), INK),
+    painted(new RingGeometry(FOOT - 2.2, FOOT - 0.8, 40), CREAM).translate(0, 0, 0.1),
+  ])
 }
 
 /** The end of a flick that leaves the school: a cross. */
@@ -37,7 +51,9 @@ export function GhostPath({ ghost }: { ghost: Ghost }) {
   useLayoutEffect(() => {
     const places = dotsAlong(ghost.path, STEP).slice(0, MOST)
     const matrix = new Matrix4()
-    places.forEach(([x, y], index) => { dots.setMatrixAt(index, matrix.makeTranslation(x, y, FLOAT)) })
+    places.forEach(([x, y], index) => {
+      dots.setMatrixAt(index, matrix.makeTranslation(x, y, FLOAT))
+    })
     show(dots, places.length)
   }, [dots, ghost])
   const [x, y] = ghost.end

@@ -17,7 +17,9 @@ const FLOAT = 0.0005
 function KitchenGlow() {
   const [x0, y0, x1, y1] = SCHOOL.kitchen_zone.rect
   const sheet = useMade(() => new PlaneGeometry(x1 - x0, y1 - y0))
-  const veil = useMade(() => new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.45, depthWrite: false }))
+  const veil = useMade(
+    () => new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.45, depthWrite: false }),
+  )
   return (
     <>
       <mesh geometry={sheet} material={veil} position={[(x0 + x1) / 2, (y0 + y1) / 2, FLOAT]} />
@@ -27,7 +29,10 @@ function KitchenGlow() {
 }
 
 function CircleGlow() {
-  const { centre: [x, y], radius } = SCHOOL.red_circle
+  const {
+    centre: [x, y],
+    radius,
+  } = SCHOOL.red_circle
   const sheet = useMade(() => new CircleGeometry(radius, 48))
   const edge = useMade(() => new RingGeometry(radius, radius + 6 * MM, 48))
   const veil = useMade(() => new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.6, depthWrite: false }))
@@ -46,7 +51,9 @@ export function ZoneGlow({ zone }: { zone: 'kitchen' | 'circle' }) {
 /** The orange line of a room, wide and bright. */
 export function LineGlow({ room }: { room: number }) {
   const rect = roomOf(room)?.orange_line ?? SCHOOL.kitchen_zone.rect
-  const line = useMade(() => join([painted(lineShape(rect, 9), GLOW), painted(lineShape(rect, 4), '#ff9d1f').translate(0, 0, 0.1)]))
+  const line = useMade(() =>
+    join([painted(lineShape(rect, 9), GLOW), painted(lineShape(rect, 4), '#ff9d1f').translate(0, 0, 0.1)]),
+  )
   const light = useMade(() => new MeshBasicMaterial({ vertexColors: true }))
   return <mesh geometry={line} material={light} position={[0, 0, FLOAT]} />
 }
@@ -55,7 +62,9 @@ export function LineGlow({ room }: { room: number }) {
 export function Draft({ at, colour, isCatcher }: { at: Spot; colour: PenguinColour; isCatcher: boolean }) {
   const shape = useMade(() => penguinShape(colour, isCatcher))
   const depth = useMade(() => new MeshBasicMaterial({ colorWrite: false, transparent: true }))
-  const glass = useMade(() => new MeshPhongMaterial({ vertexColors: true, transparent: true, opacity: 0.6, shininess: 22 }))
+  const glass = useMade(
+    () => new MeshPhongMaterial({ vertexColors: true, transparent: true, opacity: 0.6, shininess: 22 }),
+  )
   return (
     <group position={[at.x, at.y, BALANCE]}>
       <mesh geometry={shape} material={depth} renderOrder={4} />
@@ -65,12 +74,33 @@ export function Draft({ at, colour, isCatcher }: { at: Spot; colour: PenguinColo
 }
 
 /** Round the foot of the penguin whose turn it is, while nothing moves. */
-export function TurnRing({ colour, seat, isShown, standing }: { colour: PenguinColour; seat: number; isShown: boolean; standing: Standing }) {
+export function TurnRing({
+  colour,
+  seat,
+  isShown,
+  standing,
+}: {
+  colour: PenguinColour
+  seat: number
+  isShown: boolean
+  standing: Standing
+}) {
   const [ring] = useState(() => new Group())
-  const shape = useMade(() => join([painted(new RingGeometry(18, 22.6, 48), CREAM), painted(new RingGeometry(19.1, 21.5, 48), LOOKS[colour].bright).translate(0, 0, 0.1)]))
+  const shape = useMade(() =>
+    join([
+      painted(new RingGeometry(18, 22.6, 48), CREAM),
+      painted(new RingGeometry(19.1, 21.5, 48), LOOKS[colour].bright).translate(0, 0, 0.1),
+    ]),
+  )
   const light = useMade(() => new MeshBasicMaterial({ vertexColors: true }))
-  useFrame(() => { surround(ring, isShown ? standing.of(seat) : null) })
-  return <primitive object={ring}><mesh geometry={shape} material={light} /></primitive>
+  useFrame(() => {
+    surround(ring, isShown ? standing.of(seat) : null)
+  })
+  return (
+    <primitive object={ring}>
+      <mesh geometry={shape} material={light} />
+    </primitive>
+  )
 }
 
 function surround(ring: Group, at: Spot | null): void {

@@ -22,7 +22,9 @@ class Cast {
 
   enter(seat: number, player: Player): () => void {
     this.players.set(seat, player)
-    return () => { this.players.delete(seat) }
+    return () => {
+      this.players.delete(seat)
+    }
   }
 
   stand(poses: readonly Pose[]): void {
@@ -52,7 +54,12 @@ function Penguin({ colour, isCatcher, shade, enter }: PenguinProps) {
   const shadow = useMade(() => new Shadow(shade))
   return (
     <>
-      <mesh ref={(body) => (body ? enter({ body, shadow }) : undefined)} geometry={shape} material={material} visible={false} />
+      <mesh
+        ref={(body) => (body ? enter({ body, shadow }) : undefined)}
+        geometry={shape}
+        material={material}
+        visible={false}
+      />
       <primitive object={shadow} visible={false} />
     </>
   )
@@ -67,9 +74,19 @@ interface PenguinsProps {
 export function Penguins({ view, poses, standing }: PenguinsProps) {
   const [cast] = useState(() => new Cast())
   const shade = useMade(blot)
-  useFrame(() => { cast.stand(standing.take(poses())) })
+  useFrame(() => {
+    cast.stand(standing.take(poses()))
+  })
   return view.players.map(({ colour }, seat) => {
     const isCatcher = seat === view.catcher
-    return <Penguin key={`${colour} ${isCatcher ? 'catcher' : ''}`} colour={colour} isCatcher={isCatcher} shade={shade} enter={(player) => cast.enter(seat, player)} />
+    return (
+      <Penguin
+        key={`${colour} ${isCatcher ? 'catcher' : ''}`}
+        colour={colour}
+        isCatcher={isCatcher}
+        shade={shade}
+        enter={(player) => cast.enter(seat, player)}
+      />
+    )
   })
 }

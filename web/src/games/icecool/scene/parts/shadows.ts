@@ -26,14 +26,20 @@ const [foot, head] = [new Vector3(), new Vector3()]
 
 export class Shadow extends Mesh<PlaneGeometry, MeshBasicMaterial> {
   constructor(map: CanvasTexture) {
-    super(new PlaneGeometry(1, 1), new MeshBasicMaterial({ map, transparent: true, depthWrite: false, opacity: DARKNESS }))
+    super(
+      new PlaneGeometry(1, 1),
+      new MeshBasicMaterial({ map, transparent: true, depthWrite: false, opacity: DARKNESS }),
+    )
     this.renderOrder = 1
   }
 
   /** Between the shadows of its foot and its head, wider and paler the higher it flies. */
   fall({ x, y, z, turn }: Pose): void {
     takeTurn(this.quaternion, turn)
-    head.set(0, 0, HEAD * 0.8).applyQuaternion(this.quaternion).add(foot.set(x, y, z))
+    head
+      .set(0, 0, HEAD * 0.8)
+      .applyQuaternion(this.quaternion)
+      .add(foot.set(x, y, z))
     foot.set(x + RIGHT * z, y + NORTH * z, 0)
     head.set(head.x + RIGHT * head.z, head.y + NORTH * head.z, 0)
     const lift = Math.max(0, z - 2 * BALANCE)

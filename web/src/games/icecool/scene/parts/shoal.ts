@@ -28,7 +28,13 @@ class Swimmer extends Mesh<BufferGeometry, MeshPhongMaterial> {
   private readonly goal = new Vector3()
   private age = Infinity
 
-  constructor(readonly colour: PenguinColour, public door: string, shape: BufferGeometry, material: MeshPhongMaterial, at: Vector3) {
+  constructor(
+    readonly colour: PenguinColour,
+    public door: string,
+    shape: BufferGeometry,
+    material: MeshPhongMaterial,
+    at: Vector3,
+  ) {
     super(shape, material)
     this.rotation.x = LEAN
     this.position.copy(at)

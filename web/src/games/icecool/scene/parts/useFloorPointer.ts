@@ -43,6 +43,8 @@ export function useFloorPointer(point: StageProps['point'], isOn: boolean): void
     canvas.addEventListener('pointermove', move, { signal })
     canvas.addEventListener('pointerup', end('up'), { signal })
     canvas.addEventListener('pointercancel', end('cancel'), { signal })
-    return () => { stop.abort() }
+    return () => {
+      stop.abort()
+    }
   }, [canvas, get, isOn])
 }

@@ -4,6 +4,11 @@ import { useEffect, useState } from 'react'
 export function useMade<T extends { dispose: () => void }>(make: () => T): T {
   const [made] = useState(make)
   // Should the component come back (React's strict mode does that), three.js loads it anew by itself.
-  useEffect(() => () => { made.dispose() }, [made])
+  useEffect(
+    () => () => {
+      made.dispose()
+    },
+    [made],
+  )
   return made
 }

@@ -4,13 +4,27 @@ import { useEffect } from 'react'
 import type { Orbit } from '../cameras/orbit'
 
 const KEYS: Record<string, (orbit: Orbit) => void> = {
-  ArrowLeft: (orbit) => { orbit.turn(-0.12, 0) },
-  ArrowRight: (orbit) => { orbit.turn(0.12, 0) },
-  ArrowUp: (orbit) => { orbit.turn(0, 0.1) },
-  ArrowDown: (orbit) => { orbit.turn(0, -0.1) },
-  '+': (orbit) => { orbit.zoom(0.88) },
-  '=': (orbit) => { orbit.zoom(0.88) },
-  '-': (orbit) => { orbit.zoom(1.14) },
+  ArrowLeft: (orbit) => {
+    orbit.turn(-0.12, 0)
+  },
+  ArrowRight: (orbit) => {
+    orbit.turn(0.12, 0)
+  },
+  ArrowUp: (orbit) => {
+    orbit.turn(0, 0.1)
+  },
+  ArrowDown: (orbit) => {
+    orbit.turn(0, -0.1)
+  },
+  '+': (orbit) => {
+    orbit.zoom(0.88)
+  },
+  '=': (orbit) => {
+    orbit.zoom(0.88)
+  },
+  '-': (orbit) => {
+    orbit.zoom(1.14)
+  },
 }
 
 interface Finger {
@@ -27,7 +41,9 @@ export function useOrbit(orbit: Orbit, isOn: boolean): void {
     const stop = new AbortController()
     const { signal } = stop
 
-    const release = (event: PointerEvent) => { fingers.delete(event.pointerId) }
+    const release = (event: PointerEvent) => {
+      fingers.delete(event.pointerId)
+    }
     const press = (event: PointerEvent) => {
       canvas.setPointerCapture(event.pointerId)
       fingers.set(event.pointerId, { x: event.clientX, y: event.clientY })
@@ -55,7 +71,8 @@ export function useOrbit(orbit: Orbit, isOn: boolean): void {
     const type = (event: KeyboardEvent) => {
       const step = KEYS[event.key]
       // Keys that belong to a button or a slider stay theirs: only the page itself, or what frames the stage, is listened to.
-      const isOurs = event.target instanceof Element && (event.target === document.body || event.target.contains(canvas))
+      const isOurs =
+        event.target instanceof Element && (event.target === document.body || event.target.contains(canvas))
       if (!step || !isOurs || event.ctrlKey || event.metaKey || event.altKey) return
       event.preventDefault()
       step(orbit)
@@ -65,10 +82,18 @@ export function useOrbit(orbit: Orbit, isOn: boolean): void {
     canvas.addEventListener('pointermove', drag, { signal })
     canvas.addEventListener('pointerup', release, { signal })
     canvas.addEventListener('pointercancel', release, { signal })
-    canvas.addEventListener('contextmenu', (event) => { event.preventDefault() }, { signal })
+    canvas.addEventListener(
+      'contextmenu',
+      (event) => {
+        event.preventDefault()
+      },
+      { signal },
+    )
     canvas.addEventListener('wheel', roll, { signal, passive: false })
     window.addEventListener('keydown', type, { signal })
-    return () => { stop.abort() }
+    return () => {
+      stop.abort()
+    }
   }, [canvas, invalidate, isOn, orbit])
 }
 

@@ -6,8 +6,12 @@ export function useRevival(): void {
   const canvas = useThree((state) => state.gl.domElement)
   const invalidate = useThree((state) => state.invalidate)
   useEffect(() => {
-    const draw = () => { invalidate() }
+    const draw = () => {
+      invalidate()
+    }
     canvas.addEventListener('webglcontextrestored', draw)
-    return () => { canvas.removeEventListener('webglcontextrestored', draw) }
+    return () => {
+      canvas.removeEventListener('webglcontextrestored', draw)
+    }
   }, [canvas, invalidate])
 }

@@ -12,7 +12,20 @@ const regular = (count: number, turn: number): Corner[] =>
 
 const star: Corner[] = regular(10, -Math.PI / 2).map(([x, y], corner) => (corner % 2 ? [x * 0.48, y * 0.48] : [x, y]))
 const arm = 0.36
-const cross: Corner[] = [[-arm, -1], [arm, -1], [arm, -arm], [1, -arm], [1, arm], [arm, arm], [arm, 1], [-arm, 1], [-arm, arm], [-1, arm], [-1, -arm], [-arm, -arm]]
+const cross: Corner[] = [
+  [-arm, -1],
+  [arm, -1],
+  [arm, -arm],
+  [1, -arm],
+  [1, arm],
+  [arm, arm],
+  [arm, 1],
+  [-arm, 1],
+  [-arm, arm],
+  [-1, arm],
+  [-1, -arm],
+  [-arm, -arm],
+]
 
 const FIGURES: Record<DotColour, { paint: string; corners: Corner[] }> = {
   red: { paint: '#d8352c', corners: regular(24, 0) },

@@ -21,7 +21,11 @@ const across = (x: number) => x / MM
 const down = (y: number) => (HEIGHT - y) / MM
 
 function drawRooms(brush: Brush, language: Language): void {
-  for (const { key, name, rect: [x0, y0, x1, y1] } of SCHOOL.rooms) {
+  for (const {
+    key,
+    name,
+    rect: [x0, y0, x1, y1],
+  } of SCHOOL.rooms) {
     const [width, height] = [(x1 - x0) / MM, (y1 - y0) / MM]
     brush.save()
     brush.translate(across(x0), down(y1))
@@ -42,7 +46,12 @@ function drawRooms(brush: Brush, language: Language): void {
 
 /** Corners and feet of walls get less of the sky. */
 function dim(brush: Brush, width: number, height: number): void {
-  for (const [x, y, turn, length] of [[0, 0, 0, width], [width, 0, 1, height], [width, height, 2, width], [0, height, 3, height]] as const) {
+  for (const [x, y, turn, length] of [
+    [0, 0, 0, width],
+    [width, 0, 1, height],
+    [width, height, 2, width],
+    [0, height, 3, height],
+  ] as const) {
     brush.save()
     brush.translate(x, y)
     brush.rotate((turn * Math.PI) / 2)
@@ -66,7 +75,9 @@ function castAll(brush: Brush): void {
   small.scale(COARSE, COARSE)
   small.fillStyle = 'rgb(58 34 20)'
   small.beginPath()
-  BOXES.forEach((each) => { cast(small, each) })
+  BOXES.forEach((each) => {
+    cast(small, each)
+  })
   small.fill()
   brush.save()
   brush.globalAlpha = 0.28
@@ -79,8 +90,18 @@ function castAll(brush: Brush): void {
 function cast(brush: Brush, { low: [x0, y0, z0], high: [x1, y1, z1] }: Box): void {
   const [right, north] = [-SUN.x / SUN.z, -SUN.y / SUN.z]
   const corner = (x: number, y: number, z: number) => [across(x + right * z), down(y + north * z)] as const
-  const outline = [corner(x0, y0, z0), corner(x1, y0, z0), corner(x1, y0, z1), corner(x1, y1, z1), corner(x0, y1, z1), corner(x0, y1, z0)]
-  outline.forEach(([x, y], index) => { if (index) brush.lineTo(x, y); else brush.moveTo(x, y) })
+  const outline = [
+    corner(x0, y0, z0),
+    corner(x1, y0, z0),
+    corner(x1, y0, z1),
+    corner(x1, y1, z1),
+    corner(x0, y1, z1),
+    corner(x0, y1, z0),
+  ]
+  outline.forEach(([x, y], index) => {
+    if (index) brush.lineTo(x, y)
+    else brush.moveTo(x, y)
+  })
   brush.closePath()
 }
 
@@ -88,13 +109,14 @@ function cast(brush: Brush, { low: [x0, y0, z0], high: [x1, y1, z1] }: Box): voi
 function drawDoorway(brush: Brush, { axis, at, centre, width, dot }: Door): void {
   const reach = width / MM
   brush.save()
-  brush.translate(...(axis === 'x' ? [across(at), down(centre)] as const : [across(centre), down(at)] as const))
+  brush.translate(...(axis === 'x' ? ([across(at), down(centre)] as const) : ([across(centre), down(at)] as const)))
   if (axis === 'x') brush.rotate(Math.PI / 2)
   box(brush, '#d8b98a', -reach / 2, -3.2, reach, 6.4)
   for (const side of [-1, 1]) {
     const top = side < 0 ? -4 - MAT : 4
     box(brush, '#8d6238', -reach / 2 + 8, top, reach - 16, MAT, 2)
-    for (const stripe of [1, 3, 5]) box(brush, '#e0bd88', -reach / 2 + 9, top + 0.3 + (stripe * MAT) / 7, reach - 18, MAT / 7 - 0.6)
+    for (const stripe of [1, 3, 5])
+      box(brush, '#e0bd88', -reach / 2 + 9, top + 0.3 + (stripe * MAT) / 7, reach - 18, MAT / 7 - 0.6)
     for (const end of [-1, 1]) {
       brush.save()
       brush.translate((end * reach) / 2, side * 9.5)
@@ -110,7 +132,9 @@ export function floorSheet(language: Language): CanvasTexture {
   return print(WIDTH / MM, HEIGHT / MM, FINENESS, (brush) => {
     box(brush, '#c9a878', 0, 0, WIDTH / MM, HEIGHT / MM)
     drawRooms(brush, language)
-    SCHOOL.doors.forEach((door) => { drawDoorway(brush, door) })
+    SCHOOL.doors.forEach((door) => {
+      drawDoorway(brush, door)
+    })
     castAll(brush)
   })
 }

@@ -45,17 +45,29 @@ const kitchen: Draw = (brush, width, height) => {
   box(brush, '#fffaf0', 0, 0, width, height)
   const tile = 16.42
   for (let row = 0; row * tile < height; row++) {
-    for (let column = row % 2; column * tile < width; column += 2) box(brush, '#f6d3c4', column * tile, row * tile, tile, tile)
+    for (let column = row % 2; column * tile < width; column += 2)
+      box(brush, '#f6d3c4', column * tile, row * tile, tile, tile)
   }
   box(brush, 'rgb(90 60 25 / 0.16)', 4, 27, width - 8, 5)
   box(brush, '#f7f2e8', 3, 0, width - 6, 28, 2)
   box(brush, '#dfd5c3', 3, 25, width - 6, 3, 1)
   box(brush, '#4c4f57', 36, 3, 42, 20, 3)
-  for (const [x, y] of [[47, 8.5], [67, 8.5], [47, 18], [67, 18]] as const) ring(brush, '#e5734f', 1.3, x, y, 3.6)
+  for (const [x, y] of [
+    [47, 8.5],
+    [67, 8.5],
+    [47, 18],
+    [67, 18],
+  ] as const)
+    ring(brush, '#e5734f', 1.3, x, y, 3.6)
   box(brush, '#b9c6cf', 150, 4, 34, 18, 4)
   box(brush, '#93a6b3', 153, 7, 28, 12, 3)
   disc(brush, '#6f8593', 167, 13, 1.6)
-  for (const [x, colour] of [[238, '#e2b13c'], [252, '#d8554a'], [266, '#5a9b57']] as const) disc(brush, colour, x, 13, 5.5)
+  for (const [x, colour] of [
+    [238, '#e2b13c'],
+    [252, '#d8554a'],
+    [266, '#5a9b57'],
+  ] as const)
+    disc(brush, colour, x, 13, 5.5)
   box(brush, 'rgb(90 60 25 / 0.2)', 122, 84, 96, 52, 26)
   box(brush, '#c98d4b', 120, 80, 96, 52, 26)
   box(brush, '#dba461', 122, 82, 92, 48, 24)
@@ -84,7 +96,11 @@ const library: Draw = (brush, width, height) => {
     const angle = (petal * Math.PI) / 4
     disc(brush, petal % 2 ? '#c76b5b' : '#8aa6c6', x + 22 * Math.cos(angle), y + 22 * Math.sin(angle), 5.5)
   }
-  for (const [bx, by, colour, turn] of [[62, 66, '#c76b5b', 0.3], [140, 262, '#4f8a68', -0.25], [140, 52, '#8a63a8', 0.5]] as const) {
+  for (const [bx, by, colour, turn] of [
+    [62, 66, '#c76b5b', 0.3],
+    [140, 262, '#4f8a68', -0.25],
+    [140, 52, '#8a63a8', 0.5],
+  ] as const) {
     brush.save()
     brush.translate(bx, by)
     brush.rotate(turn)
@@ -92,7 +108,8 @@ const library: Draw = (brush, width, height) => {
     box(brush, colour, -13, -9, 26, 18, 1.5)
     box(brush, '#fffaf0', -12, -8, 11.4, 16)
     box(brush, '#fffaf0', 0.6, -8, 11.4, 16)
-    for (const line of [-4, -1, 2, 5]) stroke(brush, '#c9c0ae', 0.6, [-10, line], [-3, line], [-3, line], [3, line], [10, line])
+    for (const line of [-4, -1, 2, 5])
+      stroke(brush, '#c9c0ae', 0.6, [-10, line], [-3, line], [-3, line], [3, line], [10, line])
     brush.restore()
   }
 }
@@ -122,7 +139,14 @@ const middle: Draw = (brush, width, height) => {
   const [x, y] = [width / 2, height / 2]
   for (let ray = 0; ray < 16; ray++) {
     const [a, b] = [(ray * Math.PI) / 8, ((ray + 1) * Math.PI) / 8]
-    if (ray % 2) figure(brush, '#d9d6ee', [x, y], [x + 110 * Math.cos(a), y + 110 * Math.sin(a)], [x + 110 * Math.cos(b), y + 110 * Math.sin(b)])
+    if (ray % 2)
+      figure(
+        brush,
+        '#d9d6ee',
+        [x, y],
+        [x + 110 * Math.cos(a), y + 110 * Math.sin(a)],
+        [x + 110 * Math.cos(b), y + 110 * Math.sin(b)],
+      )
   }
   disc(brush, '#c9d9f0', x, y, 23)
   for (let arm = 0; arm < 6; arm++) {

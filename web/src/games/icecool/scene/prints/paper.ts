@@ -23,7 +23,15 @@ export function print(width: number, height: number, dots: number, draw: (brush:
   return texture
 }
 
-export function box(brush: Brush, colour: string, x: number, y: number, width: number, height: number, round = 0): void {
+export function box(
+  brush: Brush,
+  colour: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  round = 0,
+): void {
   brush.fillStyle = colour
   brush.beginPath()
   brush.roundRect(x, y, width, height, round)
@@ -37,7 +45,16 @@ export function disc(brush: Brush, colour: string, x: number, y: number, radius:
   brush.fill()
 }
 
-export function ring(brush: Brush, colour: string, line: number, x: number, y: number, radius: number, from = 0, to = 2 * Math.PI): void {
+export function ring(
+  brush: Brush,
+  colour: string,
+  line: number,
+  x: number,
+  y: number,
+  radius: number,
+  from = 0,
+  to = 2 * Math.PI,
+): void {
   brush.strokeStyle = colour
   brush.lineWidth = line
   brush.beginPath()

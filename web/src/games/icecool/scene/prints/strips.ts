@@ -42,10 +42,14 @@ export function lengthOf({ rect: [x0, y0, x1, y1] }: Room, side: Side): number {
 /** How far a point of a wall is from its left end, as one sees it from inside the room. */
 export function alongSide({ rect: [x0, y0, x1, y1] }: Room, side: Side, x: number, y: number): number {
   switch (side) {
-    case 'north': return (x - x0) / MM
-    case 'south': return (x1 - x) / MM
-    case 'east': return (y1 - y) / MM
-    case 'west': return (y - y0) / MM
+    case 'north':
+      return (x - x0) / MM
+    case 'south':
+      return (x1 - x) / MM
+    case 'east':
+      return (y1 - y) / MM
+    case 'west':
+      return (y - y0) / MM
   }
 }
 
@@ -57,7 +61,8 @@ export function doorsOn(room: Room, side: Side) {
   return SCHOOL.doors
     .filter((door) => door.rooms.includes(room.id) && door.axis === axis && Math.abs(door.at - plane) < 0.005)
     .map((door) => {
-      const middle = axis === 'y' ? alongSide(room, side, door.centre, plane) : alongSide(room, side, plane, door.centre)
+      const middle =
+        axis === 'y' ? alongSide(room, side, door.centre, plane) : alongSide(room, side, plane, door.centre)
       return { door, left: middle - door.width / MM / 2, width: door.width / MM }
     })
 }

@@ -14,7 +14,10 @@ const FAR = 4000
 export function tableShade(): CanvasTexture {
   const size = TABLE_SIZE / MM
   return print(size, size, DOTS, (brush) => {
-    for (const [blur, strength, right, up] of [[26, 0.85, 4, 4], [90, 0.6, 22, 26]] as const) {
+    for (const [blur, strength, right, up] of [
+      [26, 0.85, 4, 4],
+      [90, 0.6, 22, 26],
+    ] as const) {
       brush.shadowColor = `rgb(40 20 4 / ${strength})`
       brush.shadowBlur = blur * DOTS
       brush.shadowOffsetX = (FAR + right) * DOTS

@@ -44,7 +44,13 @@ function drawFrame(brush: Brush, { dot, fish_symbol }: Door, left: number, width
 
 /** The symbol of the fish doors, about a point. */
 function drawFish(brush: Brush, x: number, y: number, length: number): void {
-  figure(brush, '#ffffff', ...fishShape(length).getPoints().map((point) => [x + point.x, y + point.y] as const))
+  figure(
+    brush,
+    '#ffffff',
+    ...fishShape(length)
+      .getPoints()
+      .map((point) => [x + point.x, y + point.y] as const),
+  )
 }
 
 function drawSolids(brush: Brush): void {
@@ -67,7 +73,9 @@ export function wallSheet(): CanvasTexture {
         })
       }
     }
-    at(brush, OUTSIDE, COLUMN, () => { drawOutside(brush, COLUMN) })
+    at(brush, OUTSIDE, COLUMN, () => {
+      drawOutside(brush, COLUMN)
+    })
     brush.save()
     brush.translate(SOLIDS.x, SOLIDS.y)
     drawSolids(brush)

@@ -31,7 +31,10 @@ const classroom: Draw = (brush, length, side) => {
   } else if (side === 'west' || side === 'south') {
     for (let x = 16; x + 40 < length; x += 58) pane(brush, x, 6, 40, 28)
   } else {
-    for (const [x, colour] of [[12, '#e07a5f'], [150, '#5b8fc7']] as const) {
+    for (const [x, colour] of [
+      [12, '#e07a5f'],
+      [150, '#5b8fc7'],
+    ] as const) {
       box(brush, colour, x, 8, 26, 26, 1)
       disc(brush, '#fff6e4', x + 13, 21, 8)
       figure(brush, colour, [x + 9, 24], [x + 13, 15], [x + 17, 24])
@@ -42,7 +45,15 @@ const classroom: Draw = (brush, length, side) => {
 function pane(brush: Brush, x: number, y: number, width: number, height: number): void {
   box(brush, '#ffffff', x - 2, y - 2, width + 4, height + 4, 2)
   box(brush, '#bfe3f5', x, y, width, height, 1)
-  figure(brush, '#e4f4fb', [x + width * 0.2, y], [x + width * 0.5, y], [x + width * 0.2, y + height], [x, y + height], [x, y + height * 0.6])
+  figure(
+    brush,
+    '#e4f4fb',
+    [x + width * 0.2, y],
+    [x + width * 0.5, y],
+    [x + width * 0.2, y + height],
+    [x, y + height],
+    [x, y + height * 0.6],
+  )
   stroke(brush, '#ffffff', 2, [x + width / 2, y], [x + width / 2, y + height])
   stroke(brush, '#ffffff', 2, [x, y + height / 2], [x + width, y + height / 2])
 }
@@ -72,7 +83,7 @@ const library: Draw = (brush, length) => {
   const cloths = ['#b8433a', '#d98b3a', '#e6c25a', '#4f8a68', '#3f6fa8', '#7b5aa0', '#e9dcc0', '#2f4858']
   for (const [shelf, top] of [4, 25, 46].entries()) {
     box(brush, '#56351c', 2, top, length - 4, 18)
-    for (let x = 3; x < length - 7; ) {
+    for (let x = 3; x < length - 7;) {
       const [width, height] = [3 + chance() * 3.4, 12 + chance() * 5]
       const cloth = cloths[Math.floor(chance() * cloths.length)] ?? '#b8433a'
       if (chance() < 0.9) {
@@ -135,5 +146,5 @@ export function drawOutside(brush: Brush, length: number): void {
   }
   box(brush, '#e9f5fa', 0, 0, length, 5)
   box(brush, '#6f9fb8', 0, 61, length, 7)
-  for (let window = 0; window < 4; window++) pane(brush, (window + 0.5) * FRONT / 4 - 15, 17, 30, 28)
+  for (let window = 0; window < 4; window++) pane(brush, ((window + 0.5) * FRONT) / 4 - 15, 17, 30, 28)
 }

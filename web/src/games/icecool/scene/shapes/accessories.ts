@@ -1,5 +1,12 @@
 // What tells the penguins apart beside their colour: scarf, cap, glasses, bow; and the Catcher's sash.
-import { ConeGeometry, CylinderGeometry, ShapeGeometry, SphereGeometry, TorusGeometry, type BufferGeometry } from 'three'
+import {
+  ConeGeometry,
+  CylinderGeometry,
+  ShapeGeometry,
+  SphereGeometry,
+  TorusGeometry,
+  type BufferGeometry,
+} from 'three'
 import { GOLD, INK, LOOKS, type PenguinColour } from '../looks'
 import { onBody } from './body'
 import { ball, painted, put, skin } from './solid'
@@ -9,10 +16,18 @@ const { sin, PI } = Math
 
 function scarf(wool: string, stripe: string): BufferGeometry[] {
   const stripes = Array.from({ length: 8 }, (_, index) =>
-    painted(new TorusGeometry(11.6, 2.9, 7, 3, PI / 8).rotateZ((index * PI) / 4).translate(0, 0, 34.4), stripe))
+    painted(new TorusGeometry(11.6, 2.9, 7, 3, PI / 8).rotateZ((index * PI) / 4).translate(0, 0, 34.4), stripe),
+  )
   const rests = Array.from({ length: 8 }, (_, index) =>
-    painted(new TorusGeometry(11.6, 2.7, 7, 3, PI / 8).rotateZ((index * PI) / 4 + PI / 8).translate(0, 0, 34.4), wool))
-  const tail = [0, 1, 2].map((step) => put(ball([3, 1.5, 2.6], step === 1 ? stripe : wool, 8), [8.4 + step * 0.5, -13 - step * 0.9, 31 - step * 4.2], [0.2, 0, 0.5]))
+    painted(new TorusGeometry(11.6, 2.7, 7, 3, PI / 8).rotateZ((index * PI) / 4 + PI / 8).translate(0, 0, 34.4), wool),
+  )
+  const tail = [0, 1, 2].map((step) =>
+    put(
+      ball([3, 1.5, 2.6], step === 1 ? stripe : wool, 8),
+      [8.4 + step * 0.5, -13 - step * 0.9, 31 - step * 4.2],
+      [0.2, 0, 0.5],
+    ),
+  )
   return [...stripes, ...rests, ...tail]
 }
 
@@ -34,11 +49,21 @@ function glasses(frame: string): BufferGeometry[] {
 
 function bow(ribbon: string, knot: string): BufferGeometry[] {
   const loops = [-1, 1].map((side) =>
-    put(painted(new ConeGeometry(5.2, 8.5, 14).scale(1, 1, 0.62), ribbon), [side * 4.4, -1, 52.2], [0, 0, (side * PI) / 2]))
+    put(
+      painted(new ConeGeometry(5.2, 8.5, 14).scale(1, 1, 0.62), ribbon),
+      [side * 4.4, -1, 52.2],
+      [0, 0, (side * PI) / 2],
+    ),
+  )
   return [...loops, put(ball([2.3, 2.3, 2.3], knot, 8), [0, -1.4, 52.4])]
 }
 
-const WEARS: Record<PenguinColour, (trim: string, trim2: string) => BufferGeometry[]> = { blue: scarf, red: cap, green: glasses, purple: bow }
+const WEARS: Record<PenguinColour, (trim: string, trim2: string) => BufferGeometry[]> = {
+  blue: scarf,
+  red: cap,
+  green: glasses,
+  purple: bow,
+}
 
 export function accessoryOf(colour: PenguinColour): BufferGeometry[] {
   const { trim, trim2 } = LOOKS[colour]
@@ -48,10 +73,15 @@ export function accessoryOf(colour: PenguinColour): BufferGeometry[] {
 /** From one shoulder to the other hip, all the way round, and a star on the chest. */
 export function sash(): BufferGeometry[] {
   const ribbon = (low: number, high: number, lift: number, colour: string) =>
-    skin(40, 3, (u, v) => {
-      const angle = (u - 0.5) * 2 * PI
-      return onBody(angle, 23.5 + 7 * sin(angle) + low + (high - low) * v, lift)
-    }, colour)
+    skin(
+      40,
+      3,
+      (u, v) => {
+        const angle = (u - 0.5) * 2 * PI
+        return onBody(angle, 23.5 + 7 * sin(angle) + low + (high - low) * v, lift)
+      },
+      colour,
+    )
   const angle = -0.55
   const badge = [
     painted(new CylinderGeometry(5.6, 5.6, 1, 20).rotateX(PI / 2), '#f7f7f2'),
@@ -59,4 +89,3 @@ export function sash(): BufferGeometry[] {
   ].map((part) => put(part, onBody(angle, 23.5 + 7 * sin(angle), 1), [PI / 2 - 0.1, 0, angle]))
   return [ribbon(-3.2, 3.2, 0.7, GOLD), ribbon(-4, -3.2, 0.8, INK), ribbon(3.2, 4, 0.8, INK), ...badge]
 }
-

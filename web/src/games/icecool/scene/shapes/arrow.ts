@@ -19,7 +19,15 @@ export function lengthFor(power: number): number {
 function outline(length: number, wider: number): [number, number][] {
   const neck = START + length - HEAD_LENGTH
   const [shaft, head] = [SHAFT + wider, HEAD + wider * 1.6]
-  return [[START - wider, -shaft * 0.45], [neck, -shaft], [neck, shaft], [START - wider, shaft * 0.45], [neck - wider, -head], [START + length + wider * 1.6, 0], [neck - wider, head]]
+  return [
+    [START - wider, -shaft * 0.45],
+    [neck, -shaft],
+    [neck, shaft],
+    [START - wider, shaft * 0.45],
+    [neck - wider, -head],
+    [START + length + wider * 1.6, 0],
+    [neck - wider, head],
+  ]
 }
 
 export class Arrow extends BufferGeometry {
@@ -37,7 +45,9 @@ export class Arrow extends BufferGeometry {
     const places = this.getAttribute('position')
     const length = lengthFor(power)
     const corners = [...outline(length, CASING), ...outline(length, 0)]
-    corners.forEach(([x, y], vertex) => { places.setXYZ(vertex, x * MM, y * MM, 0) })
+    corners.forEach(([x, y], vertex) => {
+      places.setXYZ(vertex, x * MM, y * MM, 0)
+    })
     places.needsUpdate = true
     this.computeBoundingSphere()
   }

@@ -9,7 +9,8 @@ export function dotsAlong(way: readonly Point[], step: number): Point[] {
     const [fromX, fromY] = way[index] ?? [x, y]
     const length = Math.hypot(x - fromX, y - fromY)
     let done = left
-    for (; done <= length; done += step) dots.push([fromX + ((x - fromX) * done) / length, fromY + ((y - fromY) * done) / length])
+    for (; done <= length; done += step)
+      dots.push([fromX + ((x - fromX) * done) / length, fromY + ((y - fromY) * done) / length])
     left = done - length
   })
   return dots

@@ -1,6 +1,14 @@
 // The fish that hang over doors: each has the colour of its penguin and wears the same thing.
 // Millimetres about the top edge of the wall; it swims along −x, and is seen from −y.
-import { ConeGeometry, CylinderGeometry, ExtrudeGeometry, Shape, SphereGeometry, TorusGeometry, type BufferGeometry } from 'three'
+import {
+  ConeGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  Shape,
+  SphereGeometry,
+  TorusGeometry,
+  type BufferGeometry,
+} from 'three'
 import { LOOKS, type PenguinColour } from '../looks'
 import { ball, join, painted, put } from './solid'
 
@@ -8,14 +16,28 @@ const { PI } = Math
 
 function tail(colour: string): BufferGeometry {
   const fan = new Shape().moveTo(0, 0).lineTo(6.4, 6).quadraticCurveTo(4.4, 0, 6.4, -6).lineTo(0, 0)
-  const plate = new ExtrudeGeometry(fan, { depth: 1.4, bevelThickness: 0.6, bevelSize: 0.6, bevelSegments: 1, curveSegments: 5 })
+  const plate = new ExtrudeGeometry(fan, {
+    depth: 1.4,
+    bevelThickness: 0.6,
+    bevelSize: 0.6,
+    bevelSegments: 1,
+    curveSegments: 5,
+  })
   return put(painted(plate, colour), [8, 0.7, 0], [PI / 2, 0, 0])
 }
 
 const WEARS: Record<PenguinColour, (trim: string, trim2: string) => BufferGeometry[]> = {
   blue: (wool, stripe) => [
-    put(painted(new TorusGeometry(5.9, 1.5, 5, 16).scale(1, 0.8, 1), wool), [-2.4, 0, 0], [0, PI / 2, 0]).scale(1, 0.86, 1.1),
-    put(painted(new TorusGeometry(5.9, 1.2, 5, 16).scale(1, 0.8, 1), stripe), [0.2, 0, 0], [0, PI / 2, 0]).scale(1, 0.86, 1.1),
+    put(painted(new TorusGeometry(5.9, 1.5, 5, 16).scale(1, 0.8, 1), wool), [-2.4, 0, 0], [0, PI / 2, 0]).scale(
+      1,
+      0.86,
+      1.1,
+    ),
+    put(painted(new TorusGeometry(5.9, 1.2, 5, 16).scale(1, 0.8, 1), stripe), [0.2, 0, 0], [0, PI / 2, 0]).scale(
+      1,
+      0.86,
+      1.1,
+    ),
   ],
   red: (cloth, button) => [
     put(painted(new SphereGeometry(4.8, 14, 6, 0, 2 * PI, 0, PI / 2), cloth), [-4.6, 0, 4.2], [PI / 2, 0, 0]),
@@ -29,7 +51,13 @@ const WEARS: Record<PenguinColour, (trim: string, trim2: string) => BufferGeomet
     put(painted(new CylinderGeometry(0.7, 0.7, 6.4, 6), frame), [-0.6, -5, 2], [0, 0, PI / 2]),
   ],
   purple: (ribbon, knot) => [
-    ...[-1, 1].map((side) => put(painted(new ConeGeometry(3.2, 5.6, 10).scale(1, 1, 0.7), ribbon), [side * 3 - 1.4, -0.6, 8], [0, 0, (side * PI) / 2])),
+    ...[-1, 1].map((side) =>
+      put(
+        painted(new ConeGeometry(3.2, 5.6, 10).scale(1, 1, 0.7), ribbon),
+        [side * 3 - 1.4, -0.6, 8],
+        [0, 0, (side * PI) / 2],
+      ),
+    ),
     put(ball([1.6, 1.6, 1.6], knot, 6), [-1.4, -0.8, 8]),
   ],
 }

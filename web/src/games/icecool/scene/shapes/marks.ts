@@ -21,7 +21,12 @@ export function frameShape(width: number, height: number, line: number): Shape {
 }
 
 function rectangle<T extends Path>(path: T, width: number, height: number): T {
-  path.moveTo(-width / 2, -height / 2).lineTo(width / 2, -height / 2).lineTo(width / 2, height / 2).lineTo(-width / 2, height / 2).closePath()
+  path
+    .moveTo(-width / 2, -height / 2)
+    .lineTo(width / 2, -height / 2)
+    .lineTo(width / 2, height / 2)
+    .lineTo(-width / 2, height / 2)
+    .closePath()
   return path
 }
 

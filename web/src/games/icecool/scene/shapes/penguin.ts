@@ -26,7 +26,11 @@ function face(): BufferGeometry[] {
       put(ball([0.75, 0.6, 0.8], '#ffffff', 6), [x * 9.8 - side * 0.6 + 0.6, y * 9.9 - 1.1, 44.7]),
     ]
   })
-  const beak = put(painted(new ConeGeometry(2.9, 6.4, 12).scale(1, 1, 0.75), BEAK), [0, -11.2, 39.6], [Math.PI / 2 + 0.12, 0, 0])
+  const beak = put(
+    painted(new ConeGeometry(2.9, 6.4, 12).scale(1, 1, 0.75), BEAK),
+    [0, -11.2, 39.6],
+    [Math.PI / 2 + 0.12, 0, 0],
+  )
   return [...eyes, beak]
 }
 

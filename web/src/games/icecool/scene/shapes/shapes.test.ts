@@ -40,7 +40,9 @@ describe('fish', () => {
   it('share a door without leaving it', () => {
     for (const { id, axis, centre, width } of SCHOOL.doors) {
       for (let count = 1; count <= 9; count++) {
-        const places = Array.from({ length: count }, (_, index) => hook(id, index, count)).map((place) => (axis === 'x' ? place.y : place.x))
+        const places = Array.from({ length: count }, (_, index) => hook(id, index, count)).map((place) =>
+          axis === 'x' ? place.y : place.x,
+        )
         expect(new Set(places).size).toBe(count)
         for (const place of places) expect(Math.abs(place - centre)).toBeLessThan(width / 2)
       }
@@ -53,8 +55,21 @@ describe('aims and ghosts', () => {
     expect(lengthFor(1000)).toBeGreaterThan(lengthFor(50))
   })
   it('sets dots at even distances, round corners too', () => {
-    const dots = dotsAlong([[0, 0], [0.25, 0], [0.25, 0.3]], 0.1)
-    const expected = [[0.1, 0], [0.2, 0], [0.25, 0.05], [0.25, 0.15], [0.25, 0.25]]
+    const dots = dotsAlong(
+      [
+        [0, 0],
+        [0.25, 0],
+        [0.25, 0.3],
+      ],
+      0.1,
+    )
+    const expected = [
+      [0.1, 0],
+      [0.2, 0],
+      [0.25, 0.05],
+      [0.25, 0.15],
+      [0.25, 0.25],
+    ]
     expect(dots).toHaveLength(expected.length)
     dots.forEach(([x, y], index) => {
       expect(x).toBeCloseTo(expected[index]?.[0] ?? NaN)
@@ -62,7 +77,15 @@ describe('aims and ghosts', () => {
     })
   })
   it('bears a way that stands still', () => {
-    expect(dotsAlong([[0, 0], [0, 0]], 0.1)).toEqual([])
+    expect(
+      dotsAlong(
+        [
+          [0, 0],
+          [0, 0],
+        ],
+        0.1,
+      ),
+    ).toEqual([])
     expect(dotsAlong([], 0.1)).toEqual([])
   })
 })

@@ -6,7 +6,9 @@ import { MM } from '../space'
 /** Made in millimetres; the joined solid is in metres. */
 export function join(parts: BufferGeometry[]): BufferGeometry {
   const joined = mergeGeometries(parts)
-  parts.forEach((part) => { part.dispose() })
+  parts.forEach((part) => {
+    part.dispose()
+  })
   return joined.scale(MM, MM, MM)
 }
 
@@ -21,8 +23,16 @@ export function painted(geometry: BufferGeometry, colour: string): BufferGeometr
 }
 
 /** Put somewhere: moved there after being turned, in radians, about x, then y, then z. */
-export function put(geometry: BufferGeometry, at: readonly [number, number, number], turn: readonly [number, number, number] = [0, 0, 0]): BufferGeometry {
-  return geometry.rotateX(turn[0]).rotateY(turn[1]).rotateZ(turn[2]).translate(...at)
+export function put(
+  geometry: BufferGeometry,
+  at: readonly [number, number, number],
+  turn: readonly [number, number, number] = [0, 0, 0],
+): BufferGeometry {
+  return geometry
+    .rotateX(turn[0])
+    .rotateY(turn[1])
+    .rotateZ(turn[2])
+    .translate(...at)
 }
 
 /** A ball stretched along each axis. */
@@ -32,7 +42,12 @@ export function ball(radii: readonly [number, number, number], colour: string, f
 }
 
 /** A skin over a grid of points: `at(u, v)` for u and v from 0 to 1. Seen from outside, u runs to the right and v upwards. */
-export function skin(columns: number, rows: number, at: (u: number, v: number) => readonly [number, number, number], colour: string): BufferGeometry {
+export function skin(
+  columns: number,
+  rows: number,
+  at: (u: number, v: number) => readonly [number, number, number],
+  colour: string,
+): BufferGeometry {
   const places: number[] = []
   const corners: number[] = []
   for (let row = 0; row <= rows; row++) {

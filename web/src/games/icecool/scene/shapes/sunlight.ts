@@ -10,7 +10,10 @@ const [above, below, sunshine] = [new Color(SKY.above), new Color(SKY.below), ne
 
 /** What a surface gets: the same sum that three.js does for the pieces that move. */
 export function lightOn(normal: Vector3): Color {
-  const sky = below.clone().lerp(above, normal.z * 0.5 + 0.5).multiplyScalar(SKY.strength)
+  const sky = below
+    .clone()
+    .lerp(above, normal.z * 0.5 + 0.5)
+    .multiplyScalar(SKY.strength)
   const sun = sunshine.clone().multiplyScalar(SUNSHINE.strength * Math.max(0, normal.dot(toSun)))
   return sky.add(sun).multiplyScalar(1 / Math.PI)
 }

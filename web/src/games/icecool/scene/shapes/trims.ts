@@ -26,7 +26,10 @@ function orangeLines(): BufferGeometry[] {
 }
 
 function redCircle(): BufferGeometry[] {
-  const { centre: [x, y], radius } = SCHOOL.red_circle
+  const {
+    centre: [x, y],
+    radius,
+  } = SCHOOL.red_circle
   const circle = (line: number, colour: string, z: number) => {
     const reach = radius / MM
     return put(painted(new RingGeometry(reach - line / 2, reach + line / 2, 56), colour), [x / MM, y / MM, z])
@@ -38,7 +41,13 @@ function clips(): BufferGeometry[] {
   return SCHOOL.clips.flatMap(({ pos: [x, y] }) => {
     const isAcross = SCHOOL.walls.some((wall) => wall.axis === 'x' && Math.abs(wall.at - x) < 1e-6)
     const turn = isAcross ? 0 : Math.PI / 2
-    const plate = new ExtrudeGeometry(fishShape(23), { depth: 1.8, bevelThickness: 0.7, bevelSize: 0.7, bevelSegments: 2, curveSegments: 8 })
+    const plate = new ExtrudeGeometry(fishShape(23), {
+      depth: 1.8,
+      bevelThickness: 0.7,
+      bevelSize: 0.7,
+      bevelSegments: 2,
+      curveSegments: 8,
+    })
     const eye = ball([1, 1, 0.7], '#6d7f8c', 6).translate(-7, 1.6, 2.6)
     return [painted(plate, '#ffffff'), eye].map((part) => put(part, [x / MM, y / MM, WALL_TOP + 0.7], [0, 0, turn]))
   })
