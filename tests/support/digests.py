@@ -47,8 +47,6 @@ class Digest:
             action = codec(game).action(plain)
             refusal = rules.check(state, Decision(seat, action, state.at_ms))
             told += [game.notation.write(state, move.action), refusal]
-            if refusal is not None:
-                told += [game.notation.explain(refusal, language) for language in ("en", "fr")]
         self._sum.update(to_json(told).encode())
 
     def __str__(self) -> str:
