@@ -11,11 +11,15 @@ import msgspec
 import tablee
 from tablee import bots
 from tablee.bots.driver import Driver, take
+from tablee.core import log
 from tablee.core.protocol import Decide
 from tablee.testing.playthrough import playthrough
 
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 SILENCE_S = 3600  # after a plan's last decision, where nobody does anything any more
+
+
+TEXTS = "--texts"  # only tell the kept logs anew
 
 
 def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
@@ -50,17 +54,18 @@ def play(slug: str, plan: dict[str, Any]) -> tablee.Match:
 
 
 def main() -> None:
-    wanted = sys.argv[1:]  # games; none: all of them
+    wanted = [word for word in sys.argv[1:] if word != TEXTS]  # games; none: all of them
     for plans in sorted(GOLDEN.glob("*/plans.toml")):
         slug = plans.parent.name
         if wanted and slug not in wanted:
             continue
         for name, plan in tomllib.loads(plans.read_text(encoding="utf-8")).items():
-            match = play(slug, plan)
-            match.save(plans.with_name(f"{name}.jsonl"))
-            told = playthrough(match.game, match.header, match.moves)
-            plans.with_name(f"{name}.txt").write_text(told, encoding="utf-8")
-            print(f"{slug}/{name}: {match.result}")
+            kept = plans.with_name(f"{name}.jsonl")
+            if TEXTS not in sys.argv:
+                match = play(slug, plan)
+                match.save(kept)
+                print(f"{slug}/{name}: {match.result}")
+            plans.with_name(f"{name}.txt").write_text(playthrough(*log.read(kept)), "utf-8")
 
 
 if __name__ == "__main__":

@@ -36,6 +36,7 @@ from tablee.authoring import (
     make_rules,
 )
 from tablee.core import log
+from tablee.core.sentences import told
 
 
 class State(Record, frozen=True):
@@ -57,7 +58,7 @@ class Taken(Record, frozen=True):
 
 Action = Take | Leave
 TYPES = Types(state=State, action=Action, event=Taken, view=State)
-EVENTS = {"taken": {"en": "Seat {seat} takes {count}.", "fr": "La place {seat} en prend {count}."}}
+EVENTS = {"taken": {"en": "{seat} takes {count}.", "fr": "{seat} en prend {count}."}}
 
 
 def waiting(state: State) -> Waiting:
@@ -220,7 +221,8 @@ def test_names_for_a_board_that_the_table_draws() -> None:
 
 def test_sentences_count_seats_from_one() -> None:
     """And what is hidden is an ellipsis, never a brace."""
-    assert GAME.notation.tell(None, Taken(Seat(0), 3), "en") == "Seat 1 takes 3."
+    assert told(GAME, None, Taken(Seat(0), 3), "en") == "Seat 1 takes 3."
+    assert told(GAME, None, Taken(Seat(1), 3), "fr") == "La place 2 en prend 3."
     assert GAME.notation.explain(Refusal("malformed", "1"), "fr") == "C’est illisible : …."
     assert GAME.notation.explain(Refusal("no_such_thing", "1"), "en") == "No such thing."
 

@@ -147,12 +147,12 @@ def pig(**other: Any) -> Any:
             TYPES,
             events={
                 "rolled": {
-                    "en": "Seat {seat} rolls {pips}.",
-                    "fr": "La place {seat} lance : {pips}.",
+                    "en": "{seat} rolls {pips}.",
+                    "fr": "{seat} lance : {pips}.",
                 },
                 "held": {
-                    "en": "Seat {seat} keeps {points} points.",
-                    "fr": "La place {seat} garde {points} points.",
+                    "en": "{seat} keeps {points} points.",
+                    "fr": "{seat} garde {points} points.",
                 },
             },
         ),

@@ -256,8 +256,9 @@ class SignalsNotation:
             self.write(state, move.action) for state, move in played if isinstance(move, Decision)
         )
 
-    def tell(self, state: State, event: Any, language: str) -> str:
-        return f"{language}: {event}"
+    def tell(self, state: State, event: Any, language: str) -> str | None:
+        kind = type(event).__struct_config__.tag
+        return f"{language}: {kind} {language}." if kind else None
 
     def explain(self, refusal: Refusal, language: str) -> str:
         return f"{language}: {refusal.code}"

@@ -127,6 +127,20 @@ class Unfilled(LiarsNotation):
         return f"{language}: seat {{seat}} has done something."
 
 
+class Blabs(LiarsNotation):
+    """Sentences tell what is under the cups."""
+
+    def tell(self, state: Any, event: Any, language: str) -> str | None:
+        return f"{language}: {sum(map(sum, state.hands))} pips in {language}."
+
+
+class Raw(LiarsNotation):
+    """Sentences hold what Python prints."""
+
+    def tell(self, state: Any, event: Any, language: str) -> str | None:
+        return f"{language}: {event} in {language}."
+
+
 class Lossy(LiarsNotation):
     """Texts do not hold everything."""
 
@@ -149,6 +163,8 @@ WORDS = faults(
     ("nothing told in French", "events_are_told", in_words(Silent)),
     ("a refusal without a sentence", "refusals_are_explained", in_words(Silent)),
     ("a placeholder is left", "events_are_told", in_words(Unfilled)),
+    ("a sentence tells dice", "sentences_tell_no_secret", in_words(Blabs)),
+    ("a struct in a sentence", "events_are_told", in_words(Raw)),
     ("a position's text loses the bid", "positions_read_back", in_words(Lossy)),
     ("a bid's text loses its face", "moves_read_back", in_words(Lossy)),
 )

@@ -8,10 +8,15 @@ import msgspec
 
 from tablee.core.errors import BadNotation
 from tablee.core.game import Types, Words
+from tablee.core.marks import A_SEAT, marked
+from tablee.core.naming import mark
 from tablee.core.position_text import state_in, with_state
 from tablee.core.protocol import Decision, Move, Notation, Refusal
 
 LANGUAGES = ("en", "fr")
+PLACE = re.compile(r"\{(\w+)\}")
+AND = {"en": " and ", "fr": " et "}
+NONE = {"en": "none", "fr": "rien"}
 USUAL: Mapping[str, Words] = {  # what the rules of `make_rules` may refuse
     "already_left": {"en": "You have left this game.", "fr": "Vous avez quitté cette partie."},
     "clock_backwards": {"en": "Time cannot run back.", "fr": "Le temps ne recule pas."},
@@ -37,16 +42,19 @@ def make_notation(
     events: Mapping[str, Words | None],
     refusals: Mapping[str, Words] | None = None,
     names: Mapping[str, Words] | None = None,
+    seats: Mapping[str, Sequence[str]] | None = None,
     write: Callable[[Any, Any], str] | None = None,
     read: Callable[[Any, str], Any] | None = None,
 ) -> Notation[Any, Any]:
     """A notation from sentences.
 
     ``events`` and ``refusals`` have a sentence in each language by the event's ``type`` or the
-    refusal's code. Fields stand in braces; ``{seat}`` is counted from 1, as people do. Every kind
-    of event has its line; ``None`` says that it needs no words. ``names`` says what fields, kinds
-    and values are called on a board that the table draws. Moves are written as ``type value`` or
-    ``type field=value …`` unless the game has its own way to ``write`` and ``read`` them.
+    refusal's code. Fields stand in braces; ``{seat}`` and fields marked ``A_SEAT`` become names:
+    what people have typed, or what ``seats`` says ("seat 1" unless told), one for each seat in each
+    language. Lists are told one by one. Every kind of event has its line; ``None`` says that it
+    needs no words. ``names`` says what fields, kinds and values are called on a board that the
+    table draws. Moves are written as ``type value`` or ``type field=value …`` unless the game has
+    its own way to ``write`` and ``read`` them all, ``Leave`` too.
     """
     if (write is None) != (read is None):
         raise TypeError("a notation of moves goes both ways: give write and read")
@@ -92,13 +100,15 @@ def make_notation(
     def tell(state: Any, event: Any, language: str) -> str | None:
         fields = msgspec.to_builtins(event)
         words = told.get(fields["type"])
-        return None if words is None else _filled(words[language], fields)
+        kind: type[msgspec.Struct] = type(event)
+        called = {"seat", *marked(kind, A_SEAT)}
+        return None if words is None else _filled(words[language], fields, language, called)
 
     def explain(refusal: Refusal, language: str) -> str:
         words = reasons.get(refusal.code)
         if words is None:
             return refusal.code.replace("_", " ").capitalize() + "."
-        return _filled(words[language], dict(refusal.hint))
+        return _filled(words[language], dict(refusal.hint), language)
 
     return Notation(
         write=noted,
@@ -108,6 +118,7 @@ def make_notation(
         transcript=transcript,
         tell=tell,
         explain=explain,
+        seat=None if seats is None else lambda _, seat, language: seats[language][seat],
         name=lambda key, language: called[key][language] if key in called else None,
     )
 
@@ -118,12 +129,18 @@ def _tags(kinds: Any) -> dict[str, Any]:
     return {str(kind.__struct_config__.tag): kind for kind in listed}
 
 
-def _are_all_told(kinds: Collection[str], events: Collection[str]) -> None:
-    """A forgotten event would happen without a word."""
+def _are_all_told(kinds: Mapping[str, Any], events: Mapping[str, Words | None]) -> None:
+    """A forgotten event would happen without a word, and a mistyped field would be an ellipsis."""
     if missing := [kind for kind in kinds if kind not in events]:
         raise ValueError(f"no sentence for: {', '.join(missing)} (None where none is needed)")
     if unknown := [kind for kind in events if kind not in kinds]:
         raise ValueError(f"no such event: {', '.join(unknown)}; there are: {', '.join(kinds)}")
+    for kind, words in events.items():
+        fields = kinds[kind].__struct_encode_fields__
+        for sentence in (words or {}).values():
+            if strange := [name for name in PLACE.findall(sentence) if name not in fields]:
+                known = ", ".join(fields) or "none"
+                raise ValueError(f"{kind} has no field {', '.join(strange)}; it has: {known}")
 
 
 def _pairs(text: str) -> list[list[str]]:
@@ -134,13 +151,23 @@ def _pairs(text: str) -> list[list[str]]:
     return [[name, value] for name, value in found]
 
 
-def _filled(sentence: str, fields: Mapping[str, Any]) -> str:
+def _filled(
+    sentence: str, fields: Mapping[str, Any], language: str, seats: Collection[str] = ("seat",)
+) -> str:
     """The fields in their places; one that is hidden or missing is told as an ellipsis."""
 
     def value(found: re.Match[str]) -> str:
         known = fields.get(found[1])
         if known is None:
             return "…"
-        return str(known + 1 if found[1] == "seat" else known)
+        if found[1] in seats:
+            known = [mark(seat) for seat in known] if isinstance(known, list) else mark(known)
+        return _listed(known, language) if isinstance(known, list) else str(known)
 
-    return re.sub(r"\{(\w+)\}", value, sentence)
+    return PLACE.sub(value, sentence)
+
+
+def _listed(things: Sequence[Any], language: str) -> str:
+    """None; one; one and two; one, two and three."""
+    *others, last = map(str, things) if things else (NONE[language],)
+    return f"{', '.join(others)}{AND[language]}{last}" if others else last

@@ -2,8 +2,10 @@
 
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import combinations, islice
 from random import Random
 from time import perf_counter
@@ -18,6 +20,7 @@ from tablee.core.protocol import Result
 from tablee.core.registry import game as find_game
 
 T = TypeVar("T")
+LOOK_S = 0.2  # how long Ctrl-C may take to be noticed
 
 
 class BadBot(TableeError):
@@ -96,15 +99,37 @@ def on_cores(
         return
     pool = ProcessPoolExecutor(workers, initializer=_stop_quietly)
     try:
-        running = {pool.submit(job, table) for table in islice(todo, 4 * workers)}
-        while running:
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            running |= {pool.submit(job, table) for table in islice(todo, len(done))}
-            for future in done:
-                yield future.result()
+        running: set[Future[T]] = set()
+        done: set[Future[T]] = set()
+        while True:
+            with _stopped_later() as is_stopped:
+                wanted = 4 * workers - len(running)
+                running |= {pool.submit(job, table) for table in islice(todo, wanted)}
+                while running and not done and not is_stopped():
+                    done, running = wait(running, LOOK_S, return_when=FIRST_COMPLETED)
+            if not done:
+                return
+            while done:
+                yield done.pop().result()
                 seen()
     finally:  # also when somebody has stopped us, or a bot has cheated: play no more of them
         pool.shutdown(cancel_futures=True)
+
+
+@contextmanager
+def _stopped_later() -> Iterator[Callable[[], bool]]:
+    """Ctrl-C is raised at the end: a pool that it strikes in the middle can hang for ever."""
+    if threading.current_thread() is not threading.main_thread():
+        yield lambda: False
+        return
+    struck: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: struck.append(number))
+    try:
+        yield lambda: bool(struck)
+    finally:
+        signal.signal(signal.SIGINT, before or signal.default_int_handler)
+    if struck:
+        raise KeyboardInterrupt
 
 
 def _stop_quietly() -> None:

@@ -9,6 +9,7 @@ from tablee.core.errors import BadLog, BadPosition, BadSeats, Refused
 from tablee.core.game import AnyGame
 from tablee.core.log import Header
 from tablee.core.protocol import Decision, Move, Outcome, Step
+from tablee.core.sentences import explained
 
 
 def first_state(game: AnyGame, header: Header) -> Any:
@@ -28,7 +29,7 @@ def worded(game: AnyGame) -> Iterator[None]:
     try:
         yield
     except Refused as error:
-        raise Refused(error.refusal, game.notation.explain(error.refusal, "en")) from None
+        raise Refused(error.refusal, explained(game, error.refusal, "en")) from None
 
 
 def position(game: AnyGame, given: Any, seats: int | None = None) -> Any:

@@ -243,10 +243,16 @@ class Notation(Struct, Generic[S, A], frozen=True, kw_only=True):
     """The game in the game's own notation: each move with the state it was made in; the end."""
 
     tell: Callable[[S, Any, str], str | None]
-    """One sentence for one event in a language, or ``None`` when it needs no words."""
+    """One sentence for one event in a language, or ``None`` when it needs no words.
+
+    Seats stand in it as marks (``naming.mark``): whoever shows it knows their names.
+    """
 
     explain: Callable[[Refusal, str], str]
-    """One sentence that says why something was refused."""
+    """One sentence that says why something was refused; seats as marks."""
+
+    seat: Callable[[S, Seat, str], str] | None = None
+    """What the game calls a seat within a sentence: "the red disc", « le disque rouge »."""
 
     name: Callable[[str, str], str | None] | None = None
     """What a field, a kind or a value is called in a language; for boards made by the table."""

@@ -8,6 +8,7 @@ from tablee.core.errors import BadOptions, Refused, TableeError
 from tablee.core.game import AnyGame
 from tablee.core.play import Play
 from tablee.core.protocol import Decide, Outcome, Plan, Refusal, Seat
+from tablee.core.sentences import explained
 from tablee.core.stand_ins import StandIns
 
 
@@ -125,4 +126,4 @@ class Upkeep:
         self._stand_ins.did(seat, plan)
 
     def _refused(self, refusal: Refusal) -> Refused:
-        return Refused(refusal, self.game.notation.explain(refusal, "en"))
+        return Refused(refusal, explained(self.game, refusal, "en", self._play.state))

@@ -10,6 +10,7 @@ from tablee.core.codec import codec
 from tablee.core.errors import Refused
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Over, Refusal
+from tablee.core.sentences import explained
 from tablee.server.facts import Facts
 
 
@@ -34,4 +35,4 @@ def demand_all(game: AnyGame, shown: Collection[tuple[str, str] | None]) -> None
     wanted = [name for name in game.table.trophies.names if (game.slug, name) not in shown]
     if wanted:
         refusal = Refusal("locked", game.table.trophies.rule, {"missing": wanted})
-        raise Refused(refusal, game.notation.explain(refusal, "en"))
+        raise Refused(refusal, explained(game, refusal, "en"))

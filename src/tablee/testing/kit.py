@@ -91,6 +91,7 @@ CHECKS: tuple[Check, ...] = (
     Check(texts.states_of_play_are_possible),
     Check(texts.impossible_positions_are_refused),
     Check(words.events_are_told),
+    Check(words.sentences_tell_no_secret),
     Check(words.refusals_are_explained),
     Check(extras.extras_work),
 )

@@ -7,6 +7,7 @@ from tablee.core.engine import replay
 from tablee.core.game import AnyGame
 from tablee.core.log import Header
 from tablee.core.protocol import Decision, Move, Over
+from tablee.core.sentences import told
 
 
 def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
@@ -24,9 +25,9 @@ def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
                 text = f"{move}"
             lines += ["", f"{number}. {text}"]
         lines += [
-            f"   {told}"
+            f"   {sentence}"
             for event in events
-            if (told := notation.tell(after, event, "en")) is not None
+            if (sentence := told(game, after, event, "en")) is not None
         ]
         state = after
         lines.append(f"   {notation.write_position(state).splitlines()[0]}")

@@ -9,7 +9,8 @@ import pytest
 
 import tablee
 from tablee.core.protocol import Decide, Refusal, Seat
-from tablee.games.coolock import events
+from tablee.core.sentences import told
+from tablee.games.coolock import GAME, events
 from tablee.games.coolock.model import DECK, Lock, Portion
 from tablee.games.coolock.text.words import CARDS, COLOURS, REFUSALS, explain, tell
 
@@ -38,14 +39,14 @@ def story(seed: int, **options: Any) -> list[tuple[Any, Any]]:
 def test_cl_34_every_event_is_told(board: str, language: str) -> None:
     """One whole sentence each, but for steps and turns."""
     for state, event in story(3, midnight=True, board=board, difficulty="hard"):
-        said = tell(state, event, language)
+        said = told(GAME, state, event, language)
         assert (said is None) == isinstance(event, SILENT)
         assert said is None or (said[-1] in ".!" and said[0].isupper() and "{" not in said)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_cl_40_colours_are_named(language: str) -> None:
-    """One, two, three, or black; seats by their colour."""
+    """One, two, three, or black; seats by colour and shape."""
     state = tablee.Match.new("coolock", seats=6, seed=1).state
     red, blue, green, *_ = COLOURS[language]
     for colours, words in (((), ()), ((0,), (red,)), ((0, 1, 2), (red, blue, green))):
@@ -54,9 +55,9 @@ def test_cl_40_colours_are_named(language: str) -> None:
         )
         assert said is not None
         assert all(word in said for word in words)
-    gold = tell(state, events.PortionTaken(Seat(5), Portion(33, None, 11)), language)
+    gold = told(GAME, state, events.PortionTaken(Seat(5), Portion(33, None, 11)), language)
     assert gold is not None
-    assert gold.startswith("Orange")
+    assert gold.startswith("The orange cross" if language == "en" else "La croix orange")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -38,6 +38,7 @@ from tests.games.icecool.support.tables import (
 )
 
 from tablee.core.protocol import Refusal
+from tablee.core.sentences import explained, told
 from tablee.games import icecool
 from tablee.games.icecool import GAME
 from tablee.games.icecool.events import Event
@@ -117,7 +118,7 @@ def test_ic_105_every_kind_of_event_is_among_these() -> None:
 def test_ic_105_every_event_is_told_in_a_whole_sentence(language: str) -> None:
     for state, event in everything():
         for viewer in (0, 1, None):
-            said = GAME.notation.tell(state, RULES.redact(event, viewer), language)
+            said = told(GAME, state, RULES.redact(event, viewer), language)
             if said is None:
                 assert tag(event) in SILENT
             else:
@@ -182,13 +183,14 @@ def test_ic_97_ties_are_told_as_they_were_broken(language: str) -> None:
     for hands in (("jump two three", "three three", ""), ("two two", "three jump", "")):
         state = replace(scene(hands=hands).state, round=3)
         state, (ended,) = end_game(state, "stalled")
-        said.append(GAME.notation.tell(state, ended, language))
+        said.append(told(GAME, state, ended, language))
     by_cards, shared = said
     assert by_cards is not None
     assert shared is not None
     assert ("cards" if language == "en" else "cartes") in by_cards
     assert all(
-        name in shared for name in (("Blue", "Red") if language == "en" else ("Bleu", "Rouge"))
+        name in shared
+        for name in (("blue", "the red") if language == "en" else ("bleu", "le manchot rouge"))
     )
 
 
@@ -271,13 +273,13 @@ def test_ic_47_every_refusal_is_told_with_and_without_its_facts(code: str, langu
 def test_ic_47_real_refusals_say_what_is_wrong(language: str) -> None:
     """With the facts of the table: colours, rooms, ranges."""
     aiming = scene(spots={1: (0.33, 0.1)}, hands=("", "two two"))
-    word = {"en": ("Red", "classroom", "1000"), "fr": ("Rouge", "classe", "1000")}[language]
+    word = {"en": ("the red", "classroom", "1000"), "fr": ("rouge", "classe", "1000")}[language]
     refusals = (
         aiming.refused(STRAIGHT, 0),
         aiming.refused(orange(5)),
         aiming.refused({**STRAIGHT, "power": 5000}),
     )
     for refusal, expected in zip(refusals, word, strict=True):
-        assert expected in GAME.notation.explain(refusal, language)
+        assert expected in explained(GAME, refusal, language, aiming.state)
     entering = scene(phase="entry", spots={1: None})
     assert GAME.notation.explain(entering.refused(start(0, 0)), language)

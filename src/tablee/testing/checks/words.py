@@ -5,12 +5,16 @@ from typing import Any
 
 from tablee.core.codec import codec, to_plain
 from tablee.core.protocol import Decision, Outcome, Refusal
-from tablee.testing.broken import Broken, Count, short
+from tablee.testing.broken import Broken, Count, same, short
 from tablee.testing.mischief import mangled
 from tablee.testing.trial import Trial
+from tablee.testing.walks import viewers
 
 LANGUAGES = ("en", "fr")
 PLACEHOLDER = re.compile(r"\{[A-Za-z_]\w*[^{}'\"]*\}|%\([a-z_]+\)")
+PROGRAM = re.compile(  # a tuple, a list, a struct, None or a truth value, as Python prints them
+    r"\((?:[\w'\"-]+, ?)+[\w'\"-]*\)|\[[^\]]*\]|\b\w+\(\w+=|\bNone\b|\bTrue\b|\bFalse\b"
+)
 WORD = re.compile(r"[^\W\d_]{2,}")
 MANY_WORDS = 3  # sentences of so many words are not the same in two languages by chance
 MANY = 5  # so many short ones are not, either
@@ -33,6 +37,29 @@ def events_are_told(trial: Trial) -> Count:
     return Count(sum(map(len, told.values())), "sentences read")
 
 
+def sentences_tell_no_secret(trial: Trial) -> Count:
+    """A sentence for what a seat hears is made of what that seat sees, and of nothing else.
+
+    It reads the same in any world that looks alike to the seat.
+    """
+    rules, rng, compared = trial.rules, trial.rng("sentences"), 0
+    for step in trial.steps():
+        trial.here, trial.move = step.state, step.move
+        for viewer in viewers(step.after):
+            heard = [rules.redact(event, viewer) for event in step.events]
+            if not any(heard):
+                continue
+            guess = rules.guess(rules.view(step.after, viewer), rng)
+            for event in (event for event in heard if event is not None):
+                for language in LANGUAGES:
+                    here, there = (
+                        _told(trial, state, event, language) for state in (step.after, guess)
+                    )
+                    same(there, here, f"what seat {viewer} reads of {short(event)} in a twin")
+                    compared += 1
+    return Count(compared, "sentences compared with a twin")
+
+
 def _told(trial: Trial, state: Any, event: Any, language: str) -> str | None:
     try:
         sentence = trial.game.notation.tell(state, event, language)
@@ -40,7 +67,10 @@ def _told(trial: Trial, state: Any, event: Any, language: str) -> str | None:
         kind = type(error).__name__
         raise Broken(f"telling {short(event)} in {language!r} raised {kind}: {error}") from error
     if sentence is not None:
-        _is_sentence(sentence, f"{type(event).__name__} in {language!r}")
+        what = f"{type(event).__name__} in {language!r}"
+        _is_sentence(sentence, what)
+        if (code := PROGRAM.search(sentence)) is not None:
+            raise Broken(f"the sentence for {what} has {code[0]!r}, no prose: {sentence!r}")
     return sentence
 
 

@@ -27,7 +27,7 @@ from tablee.games.cocoons.model import (
     State,
     Tell,
 )
-from tablee.games.cocoons.text.words import explain, tell
+from tablee.games.cocoons.text.words import explain, seat_name, tell
 
 PLAIN: dict[str, Action] = {
     "leave it": LeaveIt(),
@@ -115,4 +115,5 @@ NOTATION: Notation[State, Action] = Notation(
     transcript=transcript,
     tell=tell,
     explain=explain,
+    seat=seat_name,
 )

@@ -1,9 +1,10 @@
 """Sentences in English and French: what happened, and why something was refused."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.core.protocol import Refusal
+from tablee.core.naming import mark
+from tablee.core.protocol import Refusal, Seat
 from tablee.games.cocoons.events import (
     ActionPut,
     BoxSet,
@@ -30,6 +31,11 @@ from tablee.games.cocoons.events import (
 from tablee.games.cocoons.model import GUARDIANS, State
 
 Names = Mapping[str, Mapping[str, str]]
+
+SEATS: Mapping[str, Sequence[str]] = {
+    "en": ("Rose", "Amber", "Jade", "Azure"),
+    "fr": ("Rose", "Ambre", "Jade", "Azur"),
+}
 
 GUARDIAN_NAMES: Names = {
     "en": {guardian: f"the {guardian}" for guardian in GUARDIANS},
@@ -160,8 +166,8 @@ REFUSALS: Names = {
 DETAILS: Names = {  # said instead where the hint has the facts
     "en": {
         "bad_action": "That cannot be read: {field}.",
-        "vote_pending": "First everybody answers seat {seat}: end the game or not?",
-        "not_your_turn": "It is seat {active}’s turn.",
+        "vote_pending": "First everybody answers {seat}: end the game or not?",
+        "not_your_turn": "It is {active}’s turn.",
         "wrong_phase": "Not now: {phase}.",
         "not_adjacent": "Cocoon {cocoon} is not next to the free slot.",
         "guardian_not_in_cocoon": "Only a guardian in a cocoon can be moved, not {guardian}.",
@@ -176,8 +182,8 @@ DETAILS: Names = {  # said instead where the hint has the facts
     },
     "fr": {
         "bad_action": "Cela ne se lit pas : {field}.",
-        "vote_pending": "Chacun répond d’abord à la place {seat} : faut-il finir la partie ?",
-        "not_your_turn": "C’est à la place {active} de jouer.",
+        "vote_pending": "Chacun répond d’abord à {seat} : faut-il finir la partie ?",
+        "not_your_turn": "C’est à {active} de jouer.",
         "wrong_phase": "Pas maintenant : {phase}.",
         "not_adjacent": "Le cocon {cocoon} n’est pas voisin de la case libre.",
         "guardian_not_in_cocoon": "On ne déplace qu’un gardien mis dans un cocon, pas {guardian}.",
@@ -193,64 +199,64 @@ DETAILS: Names = {  # said instead where the hint has the facts
 }
 TOLD: Mapping[str, Mapping[Any, str]] = {
     "en": {
-        BoxSet: "The box is set, and the start token lies in the free slot.",
-        Slid: "Seat {seat} slides cocoon {cocoon} for one token.",
+        BoxSet: "The box is filled, and the start token lies in the hole.",
+        Slid: "{seat} slides cocoon {cocoon}.",
         TrapTurned: "A trap is turned up: {trap}.",
         TrapRemoved: "{trap} goes into the lid.",
         TrapStayed: "{trap} stays: its turn has not come.",
         BoxTurned: "The box makes a quarter turn clockwise.",
-        ActionPut: "Seat {seat} puts the action trap into cocoon {cocoon}.",
-        GuardianRevealed: "Here is {guardian}.",
-        GuardianPlaced: "Seat {seat} puts {guardian} into cocoon {cocoon}.",
-        GuardianLeft: "Seat {seat} leaves {guardian} in its slot.",
+        ActionPut: "{seat} puts the action trap into cocoon {cocoon}.",
+        GuardianRevealed: "Found: {guardian}!",
+        GuardianPlaced: "{seat} puts {guardian} into cocoon {cocoon}.",
+        GuardianLeft: "{seat} leaves {guardian} there.",
         StartUncovered: "The start token is visible.",
-        TokenPaid: "The slot is empty, and a token goes into it.",
-        Corrected: "For three tokens, seat {seat} moves {guardian} from {source} to {target}.",
-        Saw: "Seat {seat} sees that cocoon {cocoon} is {owner}.",
-        Shared: "Seat {seat} tells what it sees: cocoon {cocoon} is {owner}.",
-        Noted: "Seat {seat} believes that cocoon {cocoon} is {owner}.",
-        EndProposed: "Seat {seat} proposes to end the game.",
-        EndAccepted: "Seat {seat} agrees to end the game.",
-        EndRefused: "Seat {seat} does not want to end the game yet.",
-        SeatLeft: "Seat {seat} has left.",
+        TokenPaid: "The hole is empty: that costs a token.",
+        Corrected: "{seat} moves {guardian} from {source} to {target}, for three tokens.",
+        Saw: "{seat} sees that cocoon {cocoon} is {owner}.",
+        Shared: "{seat} tells: cocoon {cocoon} is {owner}.",
+        Noted: "{seat} believes that cocoon {cocoon} is {owner}.",
+        EndProposed: "{seat} says that you are done.",
+        EndAccepted: "{seat} agrees.",
+        EndRefused: "{seat} wants to wait.",
+        SeatLeft: "{seat} leaves the game.",
     },
     "fr": {
         BoxSet: "La boîte est prête, et le jeton de départ est dans la case libre.",
-        Slid: "La place {seat} fait glisser le cocon {cocoon} pour un jeton.",
+        Slid: "{seat} fait glisser le cocon {cocoon}.",
         TrapTurned: "Un piège se retourne : {trap}.",
         TrapRemoved: "{trap} part dans le couvercle.",
         TrapStayed: "{trap} reste : ce n’est pas encore son tour.",
         BoxTurned: "La boîte fait un quart de tour dans le sens horaire.",
-        ActionPut: "La place {seat} met le piège action dans le cocon {cocoon}.",
-        GuardianRevealed: "Voici {guardian}.",
-        GuardianPlaced: "La place {seat} met {guardian} dans le cocon {cocoon}.",
-        GuardianLeft: "La place {seat} laisse {guardian} dans sa case.",
+        ActionPut: "{seat} met le piège action dans le cocon {cocoon}.",
+        GuardianRevealed: "Trouvé : {guardian} !",
+        GuardianPlaced: "{seat} met {guardian} dans le cocon {cocoon}.",
+        GuardianLeft: "{seat} laisse {guardian} sur place.",
         StartUncovered: "Le jeton de départ est visible.",
-        TokenPaid: "La case est vide, un jeton y va.",
-        Corrected: "Pour trois jetons, la place {seat} passe {guardian} de {source} à {target}.",
-        Saw: "La place {seat} voit que le cocon {cocoon} est {owner}.",
-        Shared: "La place {seat} dit ce qu’elle voit : le cocon {cocoon} est {owner}.",
-        Noted: "La place {seat} pense que le cocon {cocoon} est {owner}.",
-        EndProposed: "La place {seat} propose de finir la partie.",
-        EndAccepted: "La place {seat} est d’accord pour finir la partie.",
-        EndRefused: "La place {seat} ne veut pas encore finir la partie.",
-        SeatLeft: "La place {seat} a quitté la partie.",
+        TokenPaid: "La case est vide : cela coûte un jeton.",
+        Corrected: "{seat} passe {guardian} de {source} à {target}, pour trois jetons.",
+        Saw: "{seat} voit que le cocon {cocoon} est {owner}.",
+        Shared: "{seat} dit : le cocon {cocoon} est {owner}.",
+        Noted: "{seat} pense que le cocon {cocoon} est {owner}.",
+        EndProposed: "{seat} dit que c’est fini.",
+        EndAccepted: "{seat} est d’accord.",
+        EndRefused: "{seat} préfère attendre.",
+        SeatLeft: "{seat} quitte la partie.",
     },
 }
 OTHERWISE: Names = {
     "en": {
-        "forced": "Seat {seat} must slide once more, and takes cocoon {cocoon}.",
-        "free": "Seat {seat} slides cocoon {cocoon} for nothing.",
+        "forced": "{seat} must slide once more and takes cocoon {cocoon}.",
+        "free": "{seat} slides cocoon {cocoon} for free.",
         "locked": "{trap} stays: its three runes are not all in the lid.",
         "again": "Here is {guardian} again.",
-        "taken_back": "Seat {seat} takes back its word on cocoon {cocoon}.",
+        "taken_back": "{seat} takes back what was said of cocoon {cocoon}.",
     },
     "fr": {
-        "forced": "La place {seat} doit encore faire glisser un cocon, et prend {cocoon}.",
-        "free": "La place {seat} fait glisser le cocon {cocoon} sans jeton.",
+        "forced": "{seat} doit encore faire glisser un cocon et prend {cocoon}.",
+        "free": "{seat} fait glisser le cocon {cocoon} sans jeton.",
         "locked": "{trap} reste : ses trois runes ne sont pas toutes dans le couvercle.",
         "again": "Revoici {guardian}.",
-        "taken_back": "La place {seat} retire ce qu’elle disait du cocon {cocoon}.",
+        "taken_back": "{seat} retire son avis sur le cocon {cocoon}.",
     },
 }
 ENDS: Names = {
@@ -269,6 +275,11 @@ ENDS: Names = {
 }
 
 
+def seat_name(_: State, seat: Seat, language: str) -> str:
+    """By the colour of its side of the box."""
+    return SEATS[language][seat]
+
+
 def explain(refusal: Refusal, language: str) -> str:
     """One sentence that says why something was refused, with as many facts as the hint has."""
     plain = REFUSALS[language][refusal.code]
@@ -279,7 +290,7 @@ def explain(refusal: Refusal, language: str) -> str:
 
 
 def tell(state: State, event: Any, language: str) -> str | None:
-    """One sentence for one event; seats are counted from 1, as people do."""
+    """One sentence for one event."""
     if isinstance(event, GameEnded):
         wrong = ", ".join(event.truth.wrong)
         return ENDS[language][event.reason].format(reserve=event.reserve, wrong=wrong)
@@ -314,7 +325,7 @@ def _facts(facts: Mapping[str, Any], language: str) -> dict[str, Any]:
     traps = TRAP_NAMES[language]
     for name in ("seat", "active"):
         if isinstance(said.get(name), int):
-            said[name] += 1
+            said[name] = mark(said[name])
     if "guardian" in said:
         guardian = said["guardian"]
         said["guardian"] = GUARDIAN_NAMES[language].get(guardian, guardian)

@@ -24,7 +24,7 @@ from tablee.games.coolock.model import (
     TryDouble,
     Walk,
 )
-from tablee.games.coolock.text.words import explain, tell
+from tablee.games.coolock.text.words import explain, seat_name, tell
 
 PLAIN: dict[str, Action] = {"roll": Roll(), "try": TryDouble(), "stay": Stay(), "leave": Leave()}
 MOVE = re.compile(r"move (\d+(?:-\d+)*)?(?:>(\d+))?")
@@ -107,4 +107,5 @@ NOTATION: Notation[State, Action] = Notation(
     transcript=transcript,
     tell=tell,
     explain=explain,
+    seat=seat_name,
 )

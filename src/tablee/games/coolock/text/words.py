@@ -4,7 +4,8 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.core.protocol import Refusal
+from tablee.core.naming import mark
+from tablee.core.protocol import Refusal, Seat
 from tablee.games.coolock import events
 from tablee.games.coolock.model import State
 from tablee.games.coolock.rules.queries import board_of, haunted, lock_at
@@ -15,7 +16,33 @@ COLOURS: Mapping[str, Sequence[str]] = {  # by seat
     "en": ("red", "blue", "green", "yellow", "purple", "orange"),
     "fr": ("rouge", "bleu", "vert", "jaune", "violet", "orange"),
 }
+SEATS: Mapping[str, Sequence[str]] = {  # a colour and a shape: nobody needs to tell colours apart
+    "en": (
+        "the red disc",
+        "the blue triangle",
+        "the green square",
+        "the yellow diamond",
+        "the purple star",
+        "the orange cross",
+    ),
+    "fr": (
+        "le disque rouge",
+        "le triangle bleu",
+        "le carré vert",
+        "le losange jaune",
+        "l’étoile violette",
+        "la croix orange",
+    ),
+}
 BLACK = {"en": "black", "fr": "noir"}
+PORTIONS: Mapping[str, Sequence[str]] = {
+    "en": tuple(f"{colour} portion" for colour in COLOURS["en"]),
+    "fr": tuple(
+        f"portion {colour}" for colour in ("rouge", "bleue", "verte", "jaune", "violette", "orange")
+    ),
+}
+GOLD = {"en": "golden portion", "fr": "portion dorée"}
+ZONES = {"en": "the {}", "fr": "la zone {}"}
 AND = {"en": " and ", "fr": " et "}
 CARDS: Mapping[str, Mapping[str, tuple[str, str]]] = {  # CL-82: a name, and what it does
     "en": {
@@ -211,47 +238,47 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.BoardSet: "The board is set: {board}.",
         events.RoundBegan: "Round {round} begins.",
         events.DieRolled: "{seat} rolls {die}.",
-        events.Stopped: "{seat} goes no further than {into}.",
-        events.LockOpened: "The {lock} padlock opens.",
-        events.LockPlaced: "A {lock} padlock appears in zone {zone}.",
-        events.LockKept: "The padlock finds no place.",
-        events.PortionTaken: "{seat} takes portion {slot} of the hexagon.",
-        events.GhostAppeared: "Ghost {ghost} appears in zone {zone}.",
-        events.GhostRolled: "Ghost {ghost}: white {white}, black {black}.",
-        events.GhostMoved: "Ghost {ghost} moves to {end}.",
-        events.GhostGone: "Ghost {ghost} is driven out.",
+        events.Stopped: "{seat} can go no further.",
+        events.LockOpened: "The {lock} padlock springs open.",
+        events.LockPlaced: "A {lock} padlock is put up in {zone}.",
+        events.LockKept: "There is no place for the padlock.",
+        events.PortionTaken: "{seat} takes a {portion}: piece {slot} of the hexagon.",
+        events.GhostAppeared: "Ghost {ghost} appears in {zone}.",
+        events.GhostRolled: "Ghost {ghost} rolls {white} and {black}.",
+        events.GhostMoved: "Ghost {ghost} drifts on.",
+        events.GhostGone: "Ghost {ghost} is banished.",
         events.GhostsSlept: "In the moonlight the ghosts do not move.",
-        events.Caught: "Ghost {ghost} catches {seat}: off to the prison of zone {zone}.",
-        events.LanternUsed: "{seat} holds up a lantern, and ghost {ghost} does no harm.",
-        events.PrisonDice: "{seat} tries for a double in vain: {white} and {black}.",
-        events.Served: "{seat} stays in prison (turns still to wait: {sentence}).",
+        events.Caught: "Ghost {ghost} catches {seat}: off to the prison in {zone}.",
+        events.LanternUsed: "{seat} holds up the lantern, and ghost {ghost} shrinks back.",
+        events.PrisonDice: "{seat} rolls {white} and {black}, which is no double.",
+        events.Served: "{seat} stays in prison for {sentence} more turns.",
         events.Freed: "{seat} comes out of prison.",
-        events.CardDrawn: "{seat} draws {card}: {effect}.",
+        events.CardDrawn: "{seat} draws “{card}”: {effect}.",
         events.Passed: "{seat} takes the secret passage to {mate}.",
-        events.SeatLeft: "{seat} has left.",
+        events.SeatLeft: "{seat} leaves the game.",
     },
     "fr": {
         events.BoardSet: "Le plateau est prêt : {board}.",
         events.RoundBegan: "La manche {round} commence.",
-        events.DieRolled: "{seat} lance le dé : {die}.",
-        events.Stopped: "{seat} ne va pas plus loin que {into}.",
+        events.DieRolled: "{seat} fait {die}.",
+        events.Stopped: "{seat} ne peut pas aller plus loin.",
         events.LockOpened: "Le cadenas {lock} s’ouvre.",
-        events.LockPlaced: "Un cadenas {lock} apparaît dans la zone {zone}.",
+        events.LockPlaced: "Un cadenas {lock} est posé dans {zone}.",
         events.LockKept: "Le cadenas ne trouve pas de place.",
-        events.PortionTaken: "{seat} prend la portion {slot} de l’hexagone.",
-        events.GhostAppeared: "Le fantôme {ghost} apparaît dans la zone {zone}.",
-        events.GhostRolled: "Fantôme {ghost} : blanc {white}, noir {black}.",
-        events.GhostMoved: "Le fantôme {ghost} va en {end}.",
+        events.PortionTaken: "{seat} prend une {portion}, la pièce {slot} de l’hexagone.",
+        events.GhostAppeared: "Le fantôme {ghost} apparaît dans {zone}.",
+        events.GhostRolled: "Le fantôme {ghost} fait {white} et {black}.",
+        events.GhostMoved: "Le fantôme {ghost} avance.",
         events.GhostGone: "Le fantôme {ghost} est chassé.",
         events.GhostsSlept: "Au clair de lune, les fantômes ne bougent pas.",
-        events.Caught: "Le fantôme {ghost} attrape {seat} : direction la prison de la zone {zone}.",
-        events.LanternUsed: "{seat} brandit une lanterne, et le fantôme {ghost} n’y peut rien.",
-        events.PrisonDice: "{seat} tente un double en vain : {white} et {black}.",
-        events.Served: "{seat} reste en prison (tours encore à attendre : {sentence}).",
+        events.Caught: "Le fantôme {ghost} attrape {seat} : en prison dans {zone} !",
+        events.LanternUsed: "{seat} lève sa lanterne, et le fantôme {ghost} recule.",
+        events.PrisonDice: "{seat} fait {white} et {black}, donc pas de double.",
+        events.Served: "{seat} reste en prison pour {sentence} tours encore.",
         events.Freed: "{seat} sort de prison.",
-        events.CardDrawn: "{seat} tire {card} : {effect}.",
+        events.CardDrawn: "{seat} tire « {card} » : {effect}.",
         events.Passed: "{seat} rejoint {mate} par le passage secret.",
-        events.SeatLeft: "{seat} a quitté la partie.",
+        events.SeatLeft: "{seat} quitte la partie.",
     },
 }
 OTHERWISE: Names = {
@@ -259,23 +286,23 @@ OTHERWISE: Names = {
         "at_padlock": "{seat} stops before the {lock} padlock.",
         "at_ghost": "{seat} runs into a ghost.",
         "by_card": "The skeleton key removes the {lock} padlock.",
-        "gold": "{seat} takes gold portion {slot} of the hexagon.",
         "rests": "Ghost {ghost} cannot move.",
-        "vanishes": "Ghost {ghost} reaches the far border and vanishes.",
-        "returns": "Ghost {ghost} reaches the far border and returns to the first zone.",
-        "double": "{seat} rolls a double, {white} and {black}, and is free.",
-        "last": "{seat} has stayed in prison for the last time and is free next turn.",
+        "vanishes": "Ghost {ghost} reaches the far end and vanishes.",
+        "returns": "Ghost {ghost} reaches the far end and comes back to the start.",
+        "double": "{seat} rolls a double {white} and is free.",
+        "one": "{seat} stays in prison for one more turn.",
+        "last": "{seat} stays in prison and comes out next turn.",
     },
     "fr": {
         "at_padlock": "{seat} s’arrête devant le cadenas {lock}.",
         "at_ghost": "{seat} tombe sur un fantôme.",
         "by_card": "Le passe-partout enlève le cadenas {lock}.",
-        "gold": "{seat} prend la portion dorée {slot} de l’hexagone.",
         "rests": "Le fantôme {ghost} ne peut pas bouger.",
-        "vanishes": "Le fantôme {ghost} atteint le bord du fond et disparaît.",
-        "returns": "Le fantôme {ghost} atteint le bord du fond et revient dans la première zone.",
-        "double": "{seat} fait un double, {white} et {black} : libre !",
-        "last": "{seat} a fini d’attendre en prison et en sortira au prochain tour.",
+        "vanishes": "Le fantôme {ghost} atteint le bout et disparaît.",
+        "returns": "Le fantôme {ghost} atteint le bout et revient au départ.",
+        "double": "{seat} fait un double {white} et sort de prison.",
+        "one": "{seat} reste en prison pour un tour encore.",
+        "last": "{seat} reste en prison et en sort au prochain tour.",
     },
 }
 ENDS: Names = {  # by medal, and by reason where there is none
@@ -298,6 +325,10 @@ ENDS: Names = {  # by medal, and by reason where there is none
 }
 
 
+def seat_name(_: State, seat: Seat, language: str) -> str:
+    return SEATS[language][seat]
+
+
 def explain(refusal: Refusal, language: str) -> str:
     """One sentence that says why something was refused, with as many facts as the hint has."""
     plain = REFUSALS[language][refusal.code]
@@ -311,7 +342,7 @@ def explain(refusal: Refusal, language: str) -> str:
 
 
 def tell(state: State, event: Any, language: str) -> str | None:
-    """One sentence for one event; ``state`` is the one after it. Seats are called by colour."""
+    """One sentence for one event; ``state`` is the one after it."""
     if isinstance(event, events.GameEnded):
         return ENDS[language][event.medal or event.result.ending].format(round=event.round)
     other = _other_case(state, event)
@@ -331,8 +362,6 @@ def _other_case(state: State, event: Any) -> str | None:
             return "at_ghost"
         case events.LockOpened(by_card=True):
             return "by_card"
-        case events.PortionTaken() if event.portion.owner is None:
-            return "gold"
         case events.GhostMoved(fate="vanishes" | "returns"):
             return event.fate
         case events.GhostMoved(way=(_,)):
@@ -341,6 +370,8 @@ def _other_case(state: State, event: Any) -> str | None:
             return "double"
         case events.Served(sentence=0):
             return "last"
+        case events.Served(sentence=1):
+            return "one"
     return None
 
 
@@ -353,9 +384,9 @@ def _seen(state: State, event: Any, language: str) -> dict[str, Any]:
         case events.Stopped():
             return {"lock": lock_at(state, event.into)}
         case events.PortionTaken():
-            return {"slot": event.portion.slot}
-        case events.GhostMoved():
-            return {"end": event.way[-1]}
+            owner = event.portion.owner
+            colour = PORTIONS[language][owner] if owner is not None else GOLD[language]
+            return {"slot": event.portion.slot, "portion": colour}
         case events.Caught():
             zone = board.zones[event.zone]
         case events.GhostAppeared() | events.LockPlaced():
@@ -363,7 +394,8 @@ def _seen(state: State, event: Any, language: str) -> dict[str, Any]:
             zone = next(each for each in board.file.zones if at in each.spawn_points)
         case _:
             return {}
-    return {"zone": f"{zone.id} ({getattr(zone.name, language)})"}
+    name = getattr(zone.name, language)
+    return {"zone": ZONES[language].format(name.lower() if language == "en" else name)}
 
 
 def _said(facts: Mapping[str, Any], language: str) -> dict[str, Any]:
@@ -371,7 +403,7 @@ def _said(facts: Mapping[str, Any], language: str) -> dict[str, Any]:
     said = dict(facts)
     for name in ("seat", "mate"):
         if name in said:
-            said[name] = COLOURS[language][said[name]].capitalize()
+            said[name] = mark(said[name])
     if said.get("lock") is not None:
         said["lock"] = _painted(said["lock"].colours, language)
     if "card" in said:

@@ -265,4 +265,5 @@ NOTATION: Notation[State, Action] = Notation(
     transcript=transcript,
     tell=words.tell,
     explain=words.explain,
+    seat=words.seat_name,
 )

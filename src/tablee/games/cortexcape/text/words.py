@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.core.protocol import Refusal
+from tablee.core.naming import mark
+from tablee.core.protocol import Refusal, Seat
 from tablee.games.cortexcape.events import (
     Built,
     Ended,
@@ -24,7 +25,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "malformed": "This is not an action of the game: {problem}.",
         "game_over": "The game is over.",
         "wrong_phase": "The table is waiting for a {phase} action, not for a {type} action.",
-        "not_your_turn": "Seat {seat} is to act.",
+        "not_your_turn": "It is {seat}’s turn.",
         "unknown_id": "Nothing here is called {ids}.",
         "door_empty": "These doors still need a piece: {doors}.",
         "wrong_pieces": "These are not the pieces at hand; too many or missing: {pieces}.",
@@ -42,7 +43,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "path_loops": "This path enters a corridor twice.",
         "path_broken": "These doors do not lead from the start to the exit.",
         "not_seated": "Nobody sits at {seat}.",
-        "already_left": "Seat {seat} has left already.",
+        "already_left": "{seat} has left already.",
         "luck_not_owed": "Nothing of that kind is to be drawn now.",
         "no_hints": "This table plays without hints ({assist}).",
         "clock_backwards": "Table time cannot run backwards.",
@@ -51,7 +52,7 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "malformed": "Ce n’est pas une action du jeu : {problem}.",
         "game_over": "La partie est finie.",
         "wrong_phase": "La table attend l’action « {phase} », pas « {type} ».",
-        "not_your_turn": "C’est à la place {seat} d’agir.",
+        "not_your_turn": "C’est à {seat} de jouer.",
         "unknown_id": "Rien ici ne s’appelle {ids}.",
         "door_empty": "Ces portes attendent encore une pièce : {doors}.",
         "wrong_pieces": "Ce ne sont pas les pièces en main ; en trop ou manquantes : {pieces}.",
@@ -69,13 +70,14 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "path_loops": "Ce trajet entre deux fois dans un couloir.",
         "path_broken": "Ces portes ne mènent pas du départ à la sortie.",
         "not_seated": "Personne n’est assis à la place {seat}.",
-        "already_left": "Le joueur de la place {seat} a déjà quitté la table.",
+        "already_left": "{seat} a déjà quitté la table.",
         "luck_not_owed": "Rien de tel n’est à tirer maintenant.",
         "no_hints": "Cette table joue sans aide ({assist}).",
         "clock_backwards": "Le temps de la table ne recule pas.",
     },
 }
 
+TO_A_SEAT = ("not_your_turn", "already_left")  # refusals whose sentence names a seat at the table
 SEATS = ("seat", "builder", "locker", "white", "other")  # fields of events that name seats
 
 EVENTS: Mapping[str, Mapping[type, str]] = {
@@ -85,9 +87,9 @@ EVENTS: Mapping[str, Mapping[type, str]] = {
         FistOpened: "The {picked} fist is picked; the white marble was in the {white} one.",
         MarblesShown: "White marbles for {white}, none for {other}.",
         RoundBegan: "Round {round}: {builder} builds, {locker} locks.",
-        Built: "{seat} builds {board}.",
-        Locked: "{seat} locks: from {start} to {exit}.",
-        Walked: "{seat} walks {doors} and pays {points}, {total} in all.",
+        Built: "{seat} builds the labyrinth.",
+        Locked: "{seat} locks: {start} to exit {exit}.",
+        Walked: "{seat} walks through {doors} and pays {points}, {total} in all.",
         SeatLeft: "{seat} leaves the table.",
         Ended: "The game is over: {winners} with {best}.",
     },
@@ -97,8 +99,8 @@ EVENTS: Mapping[str, Mapping[type, str]] = {
         FistOpened: "Le poing {picked} est choisi ; la bille blanche était dans le {white}.",
         MarblesShown: "Bille blanche pour {white}, pas pour {other}.",
         RoundBegan: "Manche {round} : {builder} construit, {locker} verrouille.",
-        Built: "{seat} construit {board}.",
-        Locked: "{seat} verrouille : de {start} à {exit}.",
+        Built: "{seat} construit le labyrinthe.",
+        Locked: "{seat} verrouille : {start} à la sortie {exit}.",
         Walked: "{seat} passe par {doors} et paie {points}, {total} en tout.",
         SeatLeft: "{seat} quitte la table.",
         Ended: "La partie est finie : {winners} avec {best}.",
@@ -111,7 +113,12 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "black": "Black",
         "blue": "Blue",
         "red": "Red",
+        "doors": "{count} doors",
+        "door": "one door",
         "nothing": "no door",
+        "from_exit": "from exit {start}",
+        "from_inside": "from a corridor inside",
+        "rebuilt": "{seat} refills {doors} and moves the towers.",
         "points": "{count} points",
         "point": "{count} point",
         "wins": "{names} wins",
@@ -125,7 +132,12 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "black": "Noir",
         "blue": "Bleu",
         "red": "Rouge",
+        "doors": "{count} portes",
+        "door": "une porte",
         "nothing": "aucune porte",
+        "from_exit": "de la sortie {start}",
+        "from_inside": "d’un couloir intérieur",
+        "rebuilt": "{seat} regarnit {doors} et déplace les tours.",
         "points": "{count} points",
         "point": "{count} point",
         "wins": "{names} gagne",
@@ -151,37 +163,56 @@ THINGS: Mapping[str, Mapping[str, str]] = {  # labyrinths and fists, in the midd
 def explain(refusal: Refusal, language: str) -> str:
     """One sentence for a refusal, with the offending ids."""
     facts = {key: _flat(value) for key, value in refusal.hint.items()}
+    if refusal.code in TO_A_SEAT:
+        facts["seat"] = mark(refusal.hint["seat"])
     return REFUSALS[language][refusal.code].format(**facts)
 
 
 def tell(state: State, event: Event, language: str) -> str:
-    """One sentence for an event; seats are called by their colour."""
+    """One sentence for an event."""
     names = NAMES[language]
     if isinstance(event, MarblesShown) and not (event.white and event.other):
         return names["all_white" if event.white else "nobody_white"]
     facts = {field: getattr(event, field) for field in event.__struct_fields__}
     for field, value in facts.items():
         if field in SEATS and not isinstance(value, str):
-            facts[field] = _called(state, value, names)
+            facts[field] = _called(value, names)
         elif isinstance(value, str):
             facts[field] = THINGS[language].get(value, value)
     if isinstance(event, FistHidden):
-        facts["hider"] = _called(state, 0, names)  # CX-16
+        facts["hider"] = mark(0)  # CX-16
     if isinstance(event, Walked):
-        facts["doors"] = " ".join(event.doors) or names["nothing"]
+        facts["doors"] = _doors(len(event.doors), names)
         facts["points"] = _points(event.points, names)
         facts["total"] = event.scores[event.seat]
     if isinstance(event, Ended):
         winners = event.result.winners
         phrase = names["wins" if len(winners) == 1 else "share"]
-        facts["winners"] = phrase.format(names=_called(state, winners, names))
+        facts["winners"] = phrase.format(names=_called(winners, names))
         facts["best"] = _points(event.result.scores[winners[0]], names)
+    if isinstance(event, Locked):
+        kind = "from_exit" if event.start.startswith("X") else "from_inside"
+        facts["start"] = names[kind].format(start=event.start.removeprefix("X"))
+        facts["exit"] = event.exit.removeprefix("X")  # as the board shows it
+    if isinstance(event, Built) and isinstance(event.build.refill, Mapping):
+        return names["rebuilt"].format(
+            seat=mark(event.seat), doors=_doors(len(event.build.refill), names)
+        )
     return EVENTS[language][type(event)].format(**facts)
 
 
-def _called(state: State, seats: Any, names: Mapping[str, str]) -> str:
-    each = (seats,) if isinstance(seats, int) else seats
-    return names["and"].join(names[state.table.colours[seat]] for seat in each)
+def seat_name(state: State, seat: Seat, language: str) -> str:
+    """By the colour of its marbles."""
+    return NAMES[language][state.table.colours[seat]]
+
+
+def _called(seats: Any, names: Mapping[str, str]) -> str:
+    return names["and"].join(map(mark, (seats,) if isinstance(seats, int) else seats))
+
+
+def _doors(count: int, names: Mapping[str, str]) -> str:
+    key = "doors" if count > 1 else "door" if count else "nothing"
+    return names[key].format(count=count)
 
 
 def _points(count: int, names: Mapping[str, str]) -> str:

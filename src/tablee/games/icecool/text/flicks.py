@@ -2,7 +2,9 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import dist
+from typing import Any
 
+from tablee.core.naming import mark
 from tablee.core.protocol import Seat
 from tablee.games.icecool.board.school import DoorId, RoomId, school
 from tablee.games.icecool.events import PenguinFlicked
@@ -24,6 +26,7 @@ COLOUR_NAMES: Names = {
     "en": {colour: colour for colour in COLOURS},
     "fr": {"blue": "bleu", "red": "rouge", "green": "vert", "purple": "violet"},
 }
+PENGUINS = {"en": "the {} penguin", "fr": "le manchot {}"}
 AND = {"en": " and ", "fr": " et "}
 OR = {"en": " or ", "fr": " ou "}
 THEN = {"en": ", then ", "fr": ", puis "}
@@ -82,8 +85,8 @@ TIMES: Mapping[str, Sequence[str]] = {  # one, two, three, more
 }
 
 
-def seat_name(seat: Seat, language: str) -> str:
-    return COLOUR_NAMES[language][COLOURS[seat]].capitalize()
+def seat_name(_: Any, seat: Seat, language: str) -> str:
+    return PENGUINS[language].format(COLOUR_NAMES[language][COLOURS[seat]])
 
 
 def room_name(room: RoomId, language: str) -> str:
@@ -119,12 +122,12 @@ def tell_flick(event: PenguinFlicked, language: str) -> str:
     deeds = _deeds(event, language) or [_stroll(event, language)]
     is_nested = any(AND[language] in deed for deed in deeds)
     told = listed(deeds, language, THEN if is_nested else AND)
-    sentences = [f"{seat_name(event.seat, language)} {told}."]
+    sentences = [f"{mark(event.seat)} {told}."]
     for start in event.starts:
         facts = [fact for fact in event.happenings if fact.seat == start.seat]
         ways = list(_ways(facts, language).values()) if start.seat != event.seat else []
         if ways:
-            seat = seat_name(start.seat, language)
+            seat = mark(start.seat)
             pushed = DEEDS[language]["pushed"]
             sentences.append(pushed.format(seat=seat, ways=listed(ways, language)))
     return " ".join(sentences)
@@ -150,7 +153,7 @@ def _deeds(event: PenguinFlicked, language: str) -> list[str]:
                 times = TIMES[language]
                 told[Bounced] = say["bounce"].format(times=times[min(bounces, len(times)) - 1])
             case Touched():
-                names = [seat_name(each.other, language) for each in own if type(each) is Touched]
+                names = [mark(each.other) for each in own if type(each) is Touched]
                 told[Touched] = say["touch"].format(others=listed(names, language))
             case GotStuck():
                 stuck = say["stuck_too" if told else "stuck"]  # it is the last of all

@@ -31,6 +31,7 @@ from tablee.games.icecool.model import (
     State,
 )
 from tablee.games.icecool.model.facts import Touched
+from tablee.games.icecool.text.flicks import seat_name
 from tablee.games.icecool.text.words import explain, tell
 
 INT = r"(-?\d+)"
@@ -134,4 +135,5 @@ NOTATION: Notation[State, Action] = Notation(
     transcript=transcript,
     tell=tell,
     explain=explain,
+    seat=seat_name,
 )

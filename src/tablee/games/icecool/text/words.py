@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tablee.core.naming import mark
 from tablee.core.protocol import Refusal
 from tablee.games.icecool import events
 from tablee.games.icecool.model import FISH, MOST_CIRCUITS, State
@@ -14,7 +15,6 @@ from tablee.games.icecool.text.flicks import (
     listed,
     of_room,
     room_name,
-    seat_name,
     tell_flick,
 )
 
@@ -189,10 +189,10 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.CatcherPlaced: "{seat} takes a place in the kitchen.",
         events.Entered: "{seat} starts on the red circle.",
         events.PutOnLine: "{seat} is put on the orange line {room}.",
-        events.Announced: "{seat} announces a challenge: {challenge}.",
+        events.Announced: "{seat} announces {challenge}.",
         events.FishTaken: "{seat} takes a fish at {door} ({fish} of {all}).",
         events.CardDrawn: "{seat} draws {kind} for {why}.",
-        events.Scored: "{seat} gets a point for {why}: {points} now.",
+        events.Scored: "{seat} scores a point for {why}, {points} now.",
         events.IdTaken: "{catcher} takes {seat}’s ID card.",
         events.CaughtAgain: "{catcher} catches {seat} for the second time.",
         events.ChallengeMet: "{seat} has met the challenge: {challenge}.",
@@ -200,7 +200,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.SkatesUsed: "{seat} puts on skates: two 1s for another turn.",
         events.FishMoved: "{seat} turns up two 2s: a {colour} fish goes to {to}.",
         events.MustRetry: "{seat} is still on the red circle and flicks again.",
-        events.SeatLeft: "{seat} has left.",
+        events.SeatLeft: "{seat} leaves the game.",
     },
     "fr": {
         events.Shuffled: "Les {cards} cartes Poisson sont mélangées.",
@@ -208,7 +208,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.CatcherPlaced: "{seat} prend place dans la cuisine.",
         events.Entered: "{seat} part du cercle rouge.",
         events.PutOnLine: "{seat} est mis sur la ligne orange {room}.",
-        events.Announced: "{seat} annonce un défi : {challenge}.",
+        events.Announced: "{seat} annonce {challenge}.",
         events.FishTaken: "{seat} prend un poisson à {door} ({fish} sur {all}).",
         events.CardDrawn: "{seat} pioche {kind} pour {why}.",
         events.Scored: "{seat} marque un point pour {why} : {points} maintenant.",
@@ -219,7 +219,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.SkatesUsed: "{seat} chausse les patins : deux 1 pour un autre tour.",
         events.FishMoved: "{seat} retourne deux 2 : un poisson {colour} va à {to}.",
         events.MustRetry: "{seat} est encore sur le cercle rouge et rejoue.",
-        events.SeatLeft: "{seat} a quitté la partie.",
+        events.SeatLeft: "{seat} quitte la partie.",
     },
 }
 OTHERWISE: Names = {
@@ -269,7 +269,7 @@ def explain(refusal: Refusal, language: str) -> str:
 
 
 def tell(state: State, event: Any, language: str) -> str | None:
-    """One sentence for one event; ``state`` is the one after it. Seats are called by colour."""
+    """One sentence for one event; ``state`` is the one after it."""
     if isinstance(event, events.PenguinFlicked):
         return tell_flick(event, language)
     other = _other_case(state, event)
@@ -316,7 +316,7 @@ def _counted(state: State, event: Any, language: str) -> dict[str, Any]:
         case events.GameEnded(winners=()):
             return {"flicks": state.flicks}
         case events.GameEnded():
-            winners = [seat_name(seat, language) for seat in event.winners]
+            winners = [mark(seat) for seat in event.winners]
             best = event.scores[event.winners[0]]
             points = f"{best} point" if best == 1 else f"{best} points"
             return {
@@ -332,7 +332,7 @@ def _said(facts: Mapping[str, Any], language: str) -> dict[str, Any]:
     said = {name: fact for name, fact in facts.items() if fact is not None}
     for name in ("seat", "catcher"):
         if name in said:
-            said[name] = seat_name(said[name], language)
+            said[name] = mark(said[name])
     for name in ("door", "to"):
         if name in said:
             said[name] = door_name(said[name], language)

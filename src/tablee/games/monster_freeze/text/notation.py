@@ -27,7 +27,7 @@ from tablee.games.monster_freeze.model import (
 )
 from tablee.games.monster_freeze.rules.clock import play_at
 from tablee.games.monster_freeze.rules.queries import counts_of
-from tablee.games.monster_freeze.text.words import explain, tell
+from tablee.games.monster_freeze.text.words import explain, seat_name, tell
 
 PLAIN: dict[str, Action] = {
     "ready": Ready(),
@@ -128,4 +128,5 @@ NOTATION: Notation[State, Action] = Notation(
     transcript=transcript,
     tell=lambda _, event, language: tell(event, language),
     explain=explain,
+    seat=seat_name,
 )

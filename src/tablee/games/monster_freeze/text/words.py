@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from tablee.core.protocol import Refusal
+from tablee.core.naming import mark
+from tablee.core.protocol import Refusal, Seat
 from tablee.games.monster_freeze.events import (
     ClaimFailed,
     CountdownBegan,
@@ -41,7 +42,7 @@ REFUSALS = {
         "not_started": "The round has not begun yet.",
         "paused": "The game is paused.",
         "stale_hand": "Those are not the cards in your hand any more.",
-        "centre_changed": "Too late: {centre} lies in the centre now.",
+        "centre_changed": "Too late: another card lies in the centre now.",
         "too_soon": "Too soon: {seconds:.1f} s to go.",
         "claim_locked": "After a wrong claim: {seconds:.1f} s to go.",
         "no_line": "No three monsters of one colour are in line.",
@@ -65,7 +66,7 @@ REFUSALS = {
         "not_started": "La manche n’a pas encore commencé.",
         "paused": "La partie est en pause.",
         "stale_hand": "Ce ne sont plus les cartes de votre main.",
-        "centre_changed": "Trop tard : {centre} est maintenant au centre.",
+        "centre_changed": "Trop tard : une autre carte est au centre.",
         "too_soon": "Trop tôt : encore {seconds:.1f} s.",
         "claim_locked": "Après une fausse annonce : encore {seconds:.1f} s.",
         "no_line": "Pas trois monstres d’une même couleur alignés.",
@@ -84,58 +85,75 @@ REFUSALS = {
 }
 TOLD = {
     "en": {
-        GotReady: "Seat {seat} is ready.",
+        GotReady: "{seat} is ready.",
         CountdownBegan: "Round {round} is about to begin.",
-        Dealt: "Round {round}: the cards are on the table, {centre} in the centre.",
-        Swapped: "Seat {seat} gives {given} and takes {taken}.",
-        SwapLost: "Seat {seat} is too late for {expect}.",
-        TrickLaid: "Seat {seat} lays a {colour} trick.",
-        ClaimFailed: "Seat {seat} claims without a line.",
-        Voted: "Seat {seat} wants a new centre card.",
-        Refreshed: "{old} goes under the pile, {new} comes to the centre.",
-        Paused: "Pause.",
+        Dealt: "Round {round}: the cards are dealt.",
+        Swapped: "{seat} swaps a card with the centre.",
+        SwapLost: "{seat} comes too late for the card in the centre.",
+        TrickLaid: "{seat} lays a {colour} trick.",
+        ClaimFailed: "{seat} claims, but there is no line.",
+        Voted: "{seat} wants a new centre card.",
+        Refreshed: "A new card comes to the centre.",
+        Paused: "{seat} pauses the game.",
         Resumed: "The game goes on.",
-        SeatAway: "Seat {seat} is away.",
-        SeatBack: "Seat {seat} is back.",
-        SeatLeft: "Seat {seat} has left.",
+        SeatAway: "{seat} is away.",
+        SeatBack: "{seat} is back.",
+        SeatLeft: "{seat} leaves the game.",
     },
     "fr": {
-        GotReady: "La place {seat} est prête.",
+        GotReady: "Tout est prêt pour {seat}.",
         CountdownBegan: "La manche {round} va commencer.",
-        Dealt: "Manche {round} : les cartes sont sur la table, {centre} au centre.",
-        Swapped: "La place {seat} donne {given} et prend {taken}.",
-        SwapLost: "La place {seat} arrive trop tard pour {expect}.",
-        TrickLaid: "La place {seat} pose un pli {colour}.",
-        ClaimFailed: "La place {seat} annonce sans alignement.",
-        Voted: "La place {seat} veut une autre carte au centre.",
-        Refreshed: "{old} passe sous la pioche, {new} arrive au centre.",
-        Paused: "Pause.",
+        Dealt: "Manche {round} : les cartes sont distribuées.",
+        Swapped: "{seat} échange une carte avec le centre.",
+        SwapLost: "{seat} arrive trop tard pour la carte du centre.",
+        TrickLaid: "{seat} pose un pli {colour}.",
+        ClaimFailed: "{seat} annonce, mais rien n’est aligné.",
+        Voted: "{seat} veut une autre carte au centre.",
+        Refreshed: "Une nouvelle carte arrive au centre.",
+        Paused: "{seat} demande une pause.",
         Resumed: "La partie reprend.",
-        SeatAway: "La place {seat} est absente.",
-        SeatBack: "La place {seat} est de retour.",
-        SeatLeft: "La place {seat} a quitté la partie.",
+        SeatAway: "{seat} n’est plus là.",
+        SeatBack: "{seat} est de retour.",
+        SeatLeft: "{seat} quitte la partie.",
     },
 }
 ENDS = {
     "en": {
-        "five_colours": "Seat {winner} has all five colours and wins the round.",
-        "exhausted": "The pile is empty; seat {winner} wins the round.",
+        "five_colours": "{winner} has all five colours and wins the round.",
+        "exhausted": "The pile is empty: {winner} wins the round.",
         "drawn": "The pile is empty, and the round is drawn.",
         "time_up": "Time is up.",
         "solo_exhausted": "The pile is empty: lost.",
     },
     "fr": {
-        "five_colours": "La place {winner} a les cinq couleurs et gagne la manche.",
-        "exhausted": "La pioche est vide ; la place {winner} gagne la manche.",
+        "five_colours": "{winner} a les cinq couleurs et gagne la manche.",
+        "exhausted": "La pioche est vide : {winner} gagne la manche.",
         "drawn": "La pioche est vide, et la manche est nulle.",
         "time_up": "Le temps est écoulé.",
         "solo_exhausted": "La pioche est vide : perdu.",
     },
 }
 OVER = {
-    "en": ("Nobody wins.", "Winner: seat {seats}."),
-    "fr": ("Personne ne gagne.", "Victoire : place {seats}."),
+    "en": ("Nobody wins.", "{seats} wins the game.", "{seats} share the win.", " and "),
+    "fr": (
+        "Personne ne gagne.",
+        "{seats} gagne la partie.",
+        "{seats} se partagent la victoire.",
+        " et ",
+    ),
 }
+PAUSED_BY_NOBODY = {
+    "en": "Nobody has moved for a while: pause.",
+    "fr": "Plus rien ne bouge depuis un moment : pause.",
+}
+SEATS = {
+    "en": ("the marmot", "the ibex", "the owl", "the hare"),
+    "fr": ("la marmotte", "le bouquetin", "la chouette", "le lièvre"),
+}
+
+
+def seat_name(_: Any, seat: Seat, language: str) -> str:
+    return SEATS[language][seat]
 
 
 def explain(refusal: Refusal, language: str) -> str:
@@ -148,21 +166,25 @@ def explain(refusal: Refusal, language: str) -> str:
 
 
 def tell(event: Any, language: str) -> str | None:
-    """One sentence for one event; seats are counted from 1, as people do."""
+    """One sentence for one event."""
     if isinstance(event, RoundEnded):
-        winner = None if event.end.winner is None else event.end.winner + 1
+        winner = None if event.end.winner is None else mark(event.end.winner)
         return ENDS[language][event.end.reason].format(winner=winner)
     if isinstance(event, MatchEnded):
-        nobody, somebody = OVER[language]
-        seats = ", ".join(str(seat + 1) for seat in event.result.winners)
-        return somebody.format(seats=seats) if seats else nobody
+        nobody, somebody, several, and_ = OVER[language]
+        winners = [mark(seat) for seat in event.result.winners]
+        return (several if len(winners) > 1 else somebody if winners else nobody).format(
+            seats=and_.join(winners)
+        )
     sentences: dict[Any, str] = TOLD[language]
     sentence = sentences.get(type(event))
     if sentence is None:
         return None
     facts = {name: getattr(event, name) for name in event.__struct_fields__}
     if facts.get("seat") is not None:
-        facts["seat"] += 1
+        facts["seat"] = mark(facts["seat"])
+    elif isinstance(event, Paused):
+        return PAUSED_BY_NOBODY[language]
     if isinstance(event, TrickLaid):
         facts["colour"] = COLOUR_NAMES[language][event.colour]
     return sentence.format(**facts)
