@@ -1,5 +1,6 @@
 """The words of a game from another package: what each seat is told, and what none of them costs."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,6 +12,7 @@ from starlette.websockets import WebSocketDisconnect
 from table_client import Player, claim, sit
 
 from tablee.core import registry
+from tablee.core.naming import mark
 from tablee.server.app import make_app
 from tablee.server.store.memory import MemoryStore
 
@@ -19,6 +21,7 @@ from msgspec.structs import replace
 from cups import GAME as CUPS
 from cups.notation import CupsNotation
 from cups.rules import CupsRules
+from tablee.core.protocol import Notation
 
 class Words(CupsNotation):
     def tell(self, state, event, language):
@@ -34,7 +37,7 @@ class Rules(CupsRules):
     def guess(self, view, rng):
         {guess}
 
-GAME = replace(CUPS, slug="careless", notation=Words(), rules=Rules())
+GAME = replace(CUPS, slug="careless", notation=Notation.of(Words()), rules=Rules())
 """
 GOOD = {
     "tell": "return CupsNotation.tell(self, state, event, language)",
@@ -84,14 +87,33 @@ def test_actions_and_events_come_with_their_words(packages: Path, client: TestCl
         assert done["words"] == [said]
 
 
-def test_games_of_ours_are_sent_without_words(packages: Path, client: TestClient) -> None:
-    """Their messages are what they were: the page has words of its own for them."""
+def test_games_of_ours_are_told_with_marks_for_seats(packages: Path, client: TestClient) -> None:
+    """One sentence an event in both languages, no labels; the page knows everybody's name."""
     made = table_of(client, "cortexcape", "me", "me", starter=0)
     with sit(client, made["table"], made["token"]) as player:
-        assert "words" not in player.frames[0]
-        assert list(player.last["eyes"][0]) == ["seat", "view", "offer", "events", "take_back"]
-    (frame,) = client.get(f"/api/tables/{made['table']}/story?views=true").json()["frames"][:1]
-    assert list(frame) == ["seq", "at_ms", "seat", "events", "view"]
+        seats = player.last["seats"]
+        assert [seat["called"] for seat in seats] == [
+            {"en": "White", "fr": "Blanc"},
+            {"en": "Black", "fr": "Noir"},
+        ]
+        assert player.act(0, {"type": "leave"})["type"] == "acked"
+        (said, *_) = words_of(player)["events"]
+        assert said == {
+            "en": f"{mark(0)} leaves the table.",
+            "fr": f"{mark(0)} quitte la table.",
+        }
+        assert words_of(player)["actions"] == []
+    frames = client.get(f"/api/tables/{made['table']}/story").json()["frames"]
+    assert frames[-1]["words"][0] == said
+
+
+def test_words_are_for_those_who_ask(packages: Path, client: TestClient) -> None:
+    """A program that plays has no use for sentences."""
+    made = table_of(client, "cortexcape", "me", "me", starter=0)
+    with client.websocket_connect(f"/api/tables/{made['table']}/play") as socket:
+        socket.send_json({"type": "hello", "tokens": [made["token"]]})
+        (eye, *_) = json.loads(socket.receive_text().split("\n")[0])["eyes"]
+        assert list(eye) == ["seat", "view", "offer", "events", "take_back"]
 
 
 def test_not_even_a_careless_author_tells_a_secret(

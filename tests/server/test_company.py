@@ -85,7 +85,8 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
         table.put(Gone(two.guest))
         await quiet(table)
         assert one.of("seats")[-1]["seats"][1] == {
-            "kind": "human", "name": "", "here": False, "stand_in": False,
+            "kind": "human", "name": "", "called": {"en": "Black", "fr": "Noir"},
+            "here": False, "stand_in": False,
         }  # fmt: skip
         for _ in range(200):
             if table.position.seq == 2:

@@ -19,7 +19,8 @@ class Player:
         self.frames: list[str] = []
         self._waiting: list[str] = []
         self._next = 0
-        self.say({"type": "hello", "tokens": tokens, "since": since})
+        # In words, too, as the page wants it: what looks for secrets looks at these.
+        self.say({"type": "hello", "tokens": tokens, "since": since, "words": True})
         self.last = self.until("welcome")
 
     def say(self, message: Any) -> None:

@@ -4,6 +4,7 @@ export interface Hello {
   type: 'hello'
   tokens: (string)[]
   since: number | null
+  words: boolean
 }
 
 export interface Act {
@@ -63,6 +64,7 @@ export interface Welcome {
 export interface SeatInfo {
   kind: 'bot' | 'human' | 'open'
   name: string
+  called: Record<string, string>
   here: boolean
   stand_in: boolean
 }

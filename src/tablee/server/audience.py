@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Decide, Seat, Waiting
@@ -28,9 +28,12 @@ class Guest:
         deliver: Callable[[bytes], bool],
         since: int | None = None,
         part: Callable[[int, str], None] | None = None,
+        *,
+        words: bool = False,
     ) -> None:
         self.digests = tuple(digests)
         self.since = since  # the last move it had seen
+        self.words = words  # it wants sentences, too
         self._part = part  # ends the connection, with a close code and a reason
         self._deliver = deliver
 
@@ -110,7 +113,9 @@ class Audience:
                 seq=position.seq,
                 now_ms=scene.now_ms,
                 seats=seats,
-                eyes=[self._eye(scene, seat, missed) for seat in held or (None,)],
+                eyes=[
+                    self._eye(scene, seat, missed, words=guest.words) for seat in held or (None,)
+                ],
                 waiting=shown(position),
                 house=seating.house,
                 next=seating.next,
@@ -151,18 +156,19 @@ class Audience:
 
     def _tell_position(self, scene: Scene, events: Sequence[Any], *, taken_back: bool) -> None:
         position = scene.position
-        eyes: dict[int | None, Eye] = {}
-        messages: dict[tuple[int, ...], bytes | None] = {}
+        eyes: dict[tuple[int | None, bool], Eye] = {}
+        messages: dict[tuple[tuple[int, ...], bool], bytes | None] = {}
         for guest, held in list(self._guests.items()):
-            if held not in messages:
-                for seat in held or (None,):
-                    if seat not in eyes:
-                        eyes[seat] = self._eye(scene, seat, events)
-                seen = [eyes[seat] for seat in held or (None,)]
+            if (held, guest.words) not in messages:
+                wanted = [(seat, guest.words) for seat in held or (None,)]
+                for seat, words in wanted:
+                    if (seat, words) not in eyes:
+                        eyes[seat, words] = self._eye(scene, seat, events, words=words)
+                seen = [eyes[each] for each in wanted]
                 moved = Moved(position.seq, scene.now_ms, seen, shown(position), taken_back)
                 silent = bool(events) and not any(eye.events for eye in seen)
-                messages[held] = None if silent else write(moved)
-            if (message := messages[held]) is not None:  # else nothing that they may know of
+                messages[held, guest.words] = None if silent else write(moved)
+            if (message := messages[held, guest.words]) is not None:  # else they may not know of it
                 guest.send_bytes(message)
 
     def reseat(self, seating: Seating) -> None:
@@ -185,7 +191,8 @@ class Audience:
                 guest.send_bytes(written)
 
     def seats(self, scene: Scene) -> list[SeatInfo]:
-        return seat_infos(scene.seating, self.here, scene.stand_ins)
+        called = self._teller.all_called(scene.position.state)
+        return seat_infos(scene.seating, called, self.here, scene.stand_ins)
 
     def _missed(self, since: int | None, seq: int) -> list[Any]:
         """The events after move ``since``, if they are all still known."""
@@ -195,30 +202,34 @@ class Audience:
             return []
         return [event for told in self._stories if told.seq > since for event in told.events]
 
-    def _eye(self, scene: Scene, seat: int | None, events: Sequence[Any]) -> Eye:
+    def _eye(self, scene: Scene, seat: int | None, events: Sequence[Any], *, words: bool) -> Eye:
         rules = self._game.rules
         state = scene.position.state
         viewer = None if seat is None else Seat(seat)
         redacted = [rules.redact(event, viewer) for event in events]
         told = [event for event in redacted if event is not None]
         offer = None if viewer is None else rules.offer(state, viewer)
-        view = rules.view(state, viewer)
         return Eye(
             seat=seat,
-            view=_raw(view),
+            view=_raw(rules.view(state, viewer)),
             offer=_raw(offer or None),
             events=[_raw(event) for event in told],
             take_back=seat in scene.take_back,
-            words=self._teller.eye(view, offer, told),
+            words=self._teller.eye(state, viewer, offer, told) if words else UNSET,
         )
 
 
 def seat_infos(
-    seating: Seating, here: Collection[int], stand_ins: Collection[int]
+    seating: Seating,
+    called: Sequence[dict[str, str]],
+    here: Collection[int],
+    stand_ins: Collection[int],
 ) -> list[SeatInfo]:
     """Who sits where, as everybody may know."""
     return [
-        SeatInfo(holder.kind, holder.bot or holder.name, seat in here, seat in stand_ins)
+        SeatInfo(
+            holder.kind, holder.bot or holder.name, called[seat], seat in here, seat in stand_ins
+        )
         for seat, holder in enumerate(seating.holders)
     ]
 

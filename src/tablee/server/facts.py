@@ -11,6 +11,7 @@ from tablee.server.opening import Opened
 from tablee.server.position import Position
 from tablee.server.seats import Seating
 from tablee.server.table import LiveTable
+from tablee.server.telling import Teller
 from tablee.server.wire import SeatInfo
 
 
@@ -44,5 +45,6 @@ def facts_of(table: LiveTable) -> Facts:
 
 def facts_of_stored(table: Opened) -> Facts:
     """Nobody is there."""
-    seats = seat_infos(table.seating, here=(), stand_ins=())
+    called = Teller(table.game).all_called(table.position.state)
+    seats = seat_infos(table.seating, called, here=(), stand_ins=())
     return Facts(table.id, table.header, table.position, table.seating, seats)

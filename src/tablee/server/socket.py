@@ -176,7 +176,9 @@ class Connection:
         """Sit down with these tokens; a second hello asks for everything anew."""
         if self._guest is not None:
             self._table.put(Gone(self._guest))
-        self._guest = Guest(map(digest, hello.tokens), self._deliver, hello.since, self._part)
+        self._guest = Guest(
+            map(digest, hello.tokens), self._deliver, hello.since, self._part, words=hello.words
+        )
         self._put(Joined(self._guest))
 
     def _put(self, item: Item) -> None:

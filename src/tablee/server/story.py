@@ -64,15 +64,13 @@ def _frame(
     if not wish.over and events and not any(seen):
         return None
     told = [event for event in seen if event is not None]
-    teller = Teller(kept.game)
-    view = _view(kept, state, eyes) if wish.views or teller.has_words else None
     return Frame(
         seq=number,
         at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
         seat=move.seat if isinstance(move, Decision) else None,
         events=[_raw(event) for event in told],
-        view=_raw(view) if wish.views else None,
-        words=teller.frame(view, told),
+        view=_raw(_view(kept, state, eyes)) if wish.views else None,
+        words=Teller(kept.game).frame(state, viewer, told),
     )
 
 

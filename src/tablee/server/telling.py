@@ -1,19 +1,20 @@
-"""Words for games that have no board of their own in the page, in place of those of a board.
+"""Sentences for what a seat has heard, and for games of other packages the names of actions.
 
-They are made of what a seat may know and of nothing else: the game's notation is given a state that
-is guessed from the seat's view, so that not even a careless author's sentence can tell a secret. An
-author's mistake costs the words and no more: the page then finds plainer ones.
+They are made of what the seat may know and of nothing else. Our own games are tested for that; the
+notation of another package is given a state that is guessed from the seat's view, so that not even
+a careless author's sentence can tell a secret. An author's mistake costs the words and no more: the
+page then finds plainer ones.
 """
 
 import logging
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
-from msgspec import UNSET, UnsetType
-
 from tablee.core.game import AnyGame
-from tablee.core.protocol import Offer
+from tablee.core.naming import usual_name
+from tablee.core.protocol import Offer, Seat
 from tablee.core.registry import is_outside
 from tablee.server.wire import LANGUAGES, Sentence, Words
 
@@ -22,6 +23,8 @@ SEED = 0  # the same view is told in the same words, whenever
 
 log = logging.getLogger("tablee.table")
 _known: set[tuple[str, str, str]] = set()  # mistakes that were logged
+
+Heard = Sequence[Any]  # events, as a seat may know them
 
 
 def names(game: AnyGame, keys: Iterable[str]) -> dict[str, dict[str, str]]:
@@ -40,24 +43,40 @@ class Teller:
 
     def __init__(self, game: AnyGame) -> None:
         self._game = game
-        self.has_words = is_outside(game.slug)
+        self._is_outside = is_outside(game.slug)
 
-    def eye(self, view: Any, offer: Offer[Any] | None, events: Sequence[Any]) -> Words | UnsetType:
-        """Words for what a seat may do and for what it has seen."""
-        if not self.has_words:
-            return UNSET
-        actions = () if offer is None else offer.actions
-        state = self._guess(view) if actions or events else None
-        return Words([self._label(state, each) for each in actions], self._told(state, events))
+    def eye(self, state: Any, seat: Seat | None, offer: Offer[Any] | None, heard: Heard) -> Words:
+        """Words for what a seat may do and for what it has heard."""
+        actions = offer.actions if offer is not None and self._is_outside else ()
+        if not actions and not heard:
+            return Words([], [])
+        known = self._known(state, seat)
+        return Words([self._label(known, each) for each in actions], self._told(known, heard))
 
-    def frame(self, view: Any, events: Sequence[Any]) -> list[Sentence] | UnsetType:
-        """Words for one step of a story; ``view`` is what was seen after it."""
-        if not self.has_words:
-            return UNSET
-        return self._told(self._guess(view) if events else None, events)
+    def frame(self, state: Any, seat: Seat | None, heard: Heard) -> list[Sentence]:
+        """Words for one step of a story; ``state`` is the one after it."""
+        return self._told(self._known(state, seat), heard) if heard else []
 
-    def _guess(self, view: Any) -> Any:
-        return self._kept("guess", lambda: self._game.rules.guess(view, Random(SEED)))
+    def all_called(self, state: Any) -> list[dict[str, str]]:
+        """What the game calls its seats, by language."""
+        return [self._called(state, Seat(seat)) for seat in range(state.seats)]
+
+    def _called(self, state: Any, seat: Seat) -> dict[str, str]:
+        given = self._game.notation.seat
+        said: dict[str, str] = {}
+        for language in LANGUAGES:
+            ask = partial(given, state, seat, language) if given is not None else lambda: None
+            name = self._kept("seat", ask)
+            is_name = isinstance(name, str) and bool(name.strip())
+            said[language] = name[:LONGEST] if is_name else usual_name(language)(seat).text
+        return said
+
+    def _known(self, state: Any, seat: Seat | None) -> Any:
+        """A state that holds no more than the seat may know."""
+        if not self._is_outside:
+            return state
+        rules = self._game.rules
+        return self._kept("guess", lambda: rules.guess(rules.view(state, seat), Random(SEED)))
 
     def _label(self, state: Any, action: Any) -> str | None:
         if state is None:

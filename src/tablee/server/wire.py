@@ -32,6 +32,7 @@ class Hello(_Message, frozen=True, tag="hello"):
 
     tokens: Annotated[list[Token], Meta(max_length=16)] = []
     since: Annotated[int, Meta(ge=0)] | None = None
+    words: bool = False  # tell me in sentences, too
 
 
 class Act(_Message, frozen=True, tag="act"):
@@ -88,7 +89,8 @@ class SeatInfo(Struct, frozen=True):
     """Who sits there, as everybody may know."""
 
     kind: Literal["human", "bot", "open"]
-    name: str
+    name: str  # what a person has typed, or the bot's
+    called: dict[str, str]  # what the game calls this seat within a sentence, by language
     here: bool  # somebody who holds the seat is connected
     stand_in: bool  # a bot plays there until its holder comes back
 
@@ -101,13 +103,13 @@ class House(Struct, frozen=True):
 
 
 class Words(Struct, frozen=True):
-    """What a game of another package says itself, as the page has no words of its own for it.
+    """What a game says itself, for those who have asked for words; seats stand in it as marks.
 
     In both languages at once, since a reader may change over at any time. They are made of what the
     seat may know and of nothing else; see ``telling``.
     """
 
-    actions: list[str | None]  # how the game writes each action of the offer
+    actions: list[str | None]  # how a game of another package writes each action of the offer
     events: list[Sentence]  # a sentence for each of the events
 
 
@@ -119,7 +121,7 @@ class Eye(Struct, frozen=True):
     offer: Raw
     events: list[Raw]  # what happened since the last message, as this seat may know it
     take_back: bool  # this seat may take its last decision back
-    words: Words | UnsetType = UNSET  # only of games from other packages
+    words: Words | UnsetType = UNSET  # for those who have asked for them
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
@@ -233,7 +235,7 @@ class Frame(Struct, frozen=True):
     seat: int | None  # who decided; None for luck and time
     events: list[Raw]
     view: Raw | None  # what was seen after it, when it was asked for
-    words: list[Sentence] | UnsetType = UNSET  # for each event, of games from other packages
+    words: list[Sentence] | UnsetType = UNSET  # for each event
 
 
 read = msgspec.json.Decoder(FromClient).decode
