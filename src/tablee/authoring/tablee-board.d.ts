@@ -107,6 +107,4 @@ export interface Board {
   botLabel?: (name: string, language: Language) => string
   /** What an option (value null) or one of its values is called. */
   optionLabel?: (name: string, value: string | number | boolean | null, language: Language) => string
-  /** An event that takes time to watch: until the board is done, nobody else takes the screen. */
-  isShow?: (event: unknown) => boolean
 }

@@ -105,9 +105,7 @@ export interface GameFolder {
   prompt: (view: unknown, seat: number | null, language: Language, waiting: Waiting) => string
   /** A label for a listed action, for the keyboard and the screen reader. */
   label: (view: unknown, action: Record<string, unknown>, language: Language) => string
-  /** An event that takes time to watch: until the board is done, nobody else takes the screen. */
-  isShow?: (event: unknown) => boolean
-  /** A sentence for the log drawer, or null when the event needs none. */
+  /** A sentence, with marks for seats, or null when the event needs none. */
   tell: (view: unknown, event: unknown, language: Language) => string | null
   /** What a seat is called in this game (its colour). */
   seatName: (view: unknown, seat: number, language: Language) => string
@@ -130,5 +128,5 @@ export interface GameFolder {
   curious?: readonly number[]
 }
 
-/** What a game's folder in this page exports; what its bots are called comes from the server. */
-export type OwnFolder = Omit<GameFolder, 'botLabel'>
+/** What a game's folder in this page exports; sentences, and what bots and seats are called, come from the server. */
+export type OwnFolder = Omit<GameFolder, 'botLabel' | 'tell' | 'seatName'>

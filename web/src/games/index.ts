@@ -1,7 +1,9 @@
 // The folders of all games, each loaded when it is needed: those that the page was built with are found
 // by their names; for any other game of the server one is made of what the server says of it.
 import { findGame } from '../net/api'
+import { sentenceOf } from '../net/words'
 import { nameBot } from '../ui/nameBot'
+import { seatTitle } from '../ui/names'
 import type { GameFolder, OwnFolder } from './board'
 
 const folders = import.meta.glob<{ game: OwnFolder }>('./*/index.ts')
@@ -23,7 +25,14 @@ async function makeGame(slug: string): Promise<GameFolder | null> {
   const info = await findGame(slug)
   if (!info) return null
   const own = folders[`./${slug}/index.ts`]
-  if (own) return { ...(await own()).game, botLabel: (name, language) => nameBot(info, name, language) }
+  if (own) {
+    return {
+      ...(await own()).game,
+      botLabel: (name, language) => nameBot(info, name, language),
+      tell: (_view, event, language) => sentenceOf(event, language) ?? null,
+      seatName: (_view, seat, language) => seatTitle(seat, language),
+    }
+  }
   const { makeFolder } = await import('../outside/folder')
   return makeFolder(info)
 }

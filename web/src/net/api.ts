@@ -1,7 +1,7 @@
 // The server's routes, as functions. Tokens travel in a header, never in an address.
 import type { Language } from '../games/board'
 import type { Decide, Draw, Frame, House, Over, Result, SeatInfo } from '../wire'
-import { keepFrameWords } from '../outside/words'
+import { keepFrameWords } from './words'
 import { tokensOf } from './keys'
 import { proofsOf } from './trophies'
 

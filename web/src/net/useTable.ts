@@ -1,7 +1,7 @@
 // A table over its socket: what was told last, and what we tell it. Comes back by itself.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { keepEyeWords } from '../outside/words'
+import { keepEyeWords } from './words'
 import type { Act, FromClient, Hello, ToClient } from '../wire'
 import { isNoTable, tableInfo } from './api'
 import { tokensOf } from './keys'
@@ -85,7 +85,7 @@ export function useTable(table: string, held: number) {
         wasOpen = true
         wait = FIRST_WAIT_MS
         isSilent = false
-        const hello: Hello = { type: 'hello', tokens: tokensOf(table), since: seq.current }
+        const hello: Hello = { type: 'hello', tokens: tokensOf(table), since: seq.current, words: true }
         link.send(JSON.stringify(hello))
         resend()
       }

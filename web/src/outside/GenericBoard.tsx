@@ -4,7 +4,6 @@ import type { BoardProps, GameFolder } from '../games/board'
 import type { GameInfo } from '../net/api'
 import './outside.css'
 import { isStruct } from './readable'
-import { News } from './News'
 import { readView, type Reader } from './reading'
 import { kindOf } from './schema'
 import { textOf } from './text'
@@ -20,7 +19,7 @@ interface Props extends BoardProps {
 }
 
 export function GenericBoard({ info, words, hasFallen = false, ...board }: Props) {
-  const { view, offer, seat, seats, language, act, busy, refused, step } = board
+  const { view, offer, seat, seats, language, act, busy, refused } = board
   const text = textOf(language)
   const schemas = info.outside?.schemas
   const reader = useMemo<Reader>(
@@ -46,7 +45,6 @@ export function GenericBoard({ info, words, hasFallen = false, ...board }: Props
           {text.fell}
         </p>
       )}
-      <News step={step} language={language} tell={(event) => words.tell(view, event, language)} />
       <div className="ob-floor">
         <ViewPanels plain={plain} panels={panels} reader={reader} />
         {offer && (

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Board, Mounted, Table } from '../../../src/tablee/authoring/tablee-board'
 import type { BoardProps, GameFolder } from '../games/board'
 import { useRules } from '../ui/rules'
-import { News } from './News'
 
 interface Props extends BoardProps {
   board: Board
@@ -75,7 +74,6 @@ export function PackageBoard({ board, style, words, fail, ...props }: Props) {
 
   return (
     <div className="ob-package">
-      <News step={props.step} language={props.language} tell={table.words.tell} isHidden />
       <div ref={host} className="ob-host" />
     </div>
   )

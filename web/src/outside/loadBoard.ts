@@ -30,7 +30,7 @@ function tooLong(): Promise<never> {
   })
 }
 
-type Words = Pick<GameFolder, 'prompt' | 'label' | 'tell' | 'seatName' | 'botLabel' | 'optionLabel' | 'isShow'>
+type Words = Pick<GameFolder, 'prompt' | 'label' | 'tell' | 'seatName' | 'botLabel' | 'optionLabel'>
 
 /** The words of a board, each in place of ours; where it fails or says no text, ours are good enough. */
 export function wordsOf(board: Board, ours: Words): Words {
@@ -54,10 +54,5 @@ export function wordsOf(board: Board, ours: Words): Words {
     seatName: first(board.seatName, ours.seatName, isText),
     botLabel: first(board.botLabel, ours.botLabel, isText),
     optionLabel: first(board.optionLabel, ours.optionLabel, isText),
-    isShow: first(
-      board.isShow,
-      () => false,
-      (value) => typeof value === 'boolean',
-    ),
   }
 }

@@ -5,7 +5,7 @@ import type { Decide, Eye, Result } from '../wire'
 import { wordsOf } from './loadBoard'
 import { sayUnderKind, talkOf } from './talk'
 import { INFO } from './testInfo'
-import { keepEyeWords, keepFrameWords } from './words'
+import { keepEyeWords, keepFrameWords } from '../net/words'
 
 const talk = talkOf(INFO)
 const SPEAKER = { language: 'fr', names: INFO.outside?.names ?? {} } as const
@@ -91,7 +91,6 @@ describe('the words of a game from another package', () => {
     expect(words.seatName({}, 0, 'en')).toBe('Seat 1')
     expect(words.tell({}, { type: 'x' }, 'en')).toBeNull()
     expect(words.botLabel('random', 'en')).toBe('random · plays anything')
-    expect(words.isShow?.({})).toBe(false)
   })
 })
 

@@ -8,7 +8,7 @@ import { omit } from './omit'
 import { capital, pair, sayScalar, sayTagged, sayThing, title, type Speaker } from './readable'
 import { hintOf, onlyKind, resolve, titleOf } from './schema'
 import { textOf } from './text'
-import { labelOf, sentenceOf } from './words'
+import { labelOf, sentenceOf } from '../net/words'
 
 type Talk = Pick<
   GameFolder,

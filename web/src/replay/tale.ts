@@ -1,6 +1,8 @@
 // A story as numbered sentences.
 import type { GameFolder, Language } from '../games/board'
 import type { Frame } from '../wire'
+import { sayNamed } from '../ui/names'
+import { joined } from '../ui/tale'
 import type { ReplayText } from './text'
 
 export interface Told {
@@ -19,6 +21,7 @@ export function sayMoment(at_ms: number): string {
 /** What a step was, in the game's own words. */
 export function tellStep(folder: GameFolder, frame: Frame, language: Language, text: ReplayText): Told {
   const told = frame.events.map((event) => folder.tell(frame.view, event, language)).filter((each) => each !== null)
+  const sentence = told.length > 0 ? sayNamed(told.reduce(joined), language) : ''
   const silent = frame.seq === 0 ? text.beginning : text.quiet
-  return { seq: frame.seq, moment: sayMoment(frame.at_ms), sentence: told.join(' ') || silent }
+  return { seq: frame.seq, moment: sayMoment(frame.at_ms), sentence: sentence || silent }
 }

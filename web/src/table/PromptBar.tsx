@@ -6,19 +6,22 @@ import { useLanguage } from '../ui/language'
 import { fill, useText } from '../ui/text'
 import type { Eye, FromClient } from '../wire'
 import { msLeft, sayTime, useOwnClock } from './clock'
+import { Caster } from './Caster'
 import { SitDown } from './SitDown'
+import type { Tale } from './useTale'
 
 interface Props {
   now: TableNow
   eye: Eye
   folder: GameFolder
   isCurtain: boolean
+  tale: Tale
   /** Absent for those who sit or were not invited. */
   sit: ((name: string) => Promise<void>) | null
   send: (message: FromClient) => void
 }
 
-export function PromptBar({ now, eye, folder, isCurtain, sit, send }: Props) {
+export function PromptBar({ now, eye, folder, isCurtain, tale, sit, send }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const seatName = (seat: number) => folder.seatName(eye.view, seat, language)
@@ -38,7 +41,13 @@ export function PromptBar({ now, eye, folder, isCurtain, sit, send }: Props) {
   const taker = eye.take_back ? eye : now.eyes.find((each) => each.take_back)
   return (
     <div className={isLost ? 'prompt prompt-lost' : 'prompt'}>
-      <p role="status">{sentence}</p>
+      <div className="prompt-words">
+        {!isCurtain && <Caster tale={tale} eye={eye} folder={folder} />}
+        {/* Nothing is awaited of anybody before it was shown what has happened. */}
+        <p role="status" className={tale.isShowing && !isLost ? 'prompt-later' : ''}>
+          {tale.isShowing && !isLost ? '' : sentence}
+        </p>
+      </div>
       {deadline !== null && !isLost && <Countdown deadline_ms={deadline} clock={now.clock} />}
       {taker && taker.seat !== null && !isLost && !now.asked && (
         <button

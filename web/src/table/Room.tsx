@@ -23,6 +23,7 @@ import './table.css'
 import './drawers.css'
 import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
 import { useBackCloses } from './useBackCloses'
+import type { Tale } from './useTale'
 import type { Game } from './useGame'
 import { useMeasures, useSight } from './useSight'
 import { useTableSounds } from './useTableSounds'
@@ -34,10 +35,9 @@ export interface RoomProps {
   game: Game
   now: TableNow
   eye: Eye
-  /** The table, and the same eye, before what is still being shown: for all that must not run ahead. */
-  settled: TableNow
+  tale: Tale
+  /** The same eye before what is still being shown: for all that must not run ahead. */
   before: Eye
-  watch: (isShowing: boolean) => void
   /** The screen must change hands before this eye may look. */
   isCurtain: boolean
   look: () => void
@@ -49,7 +49,8 @@ export interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { table, game, now, eye, settled, before, watch, isCurtain, look, sit, failed, act, send } = props
+  const { table, game, now, eye, tale, before, isCurtain, look, sit, failed, act, send } = props
+  const { settled, watch } = tale
   const text = useText()
   const [language] = useLanguage()
   const [drawer, setDrawer] = useState<DrawerName | null>(null)
@@ -90,14 +91,15 @@ export function Room(props: RoomProps) {
         <header className="crown">
           <Brand />
           <PromptBar
-            now={{ ...settled, status: now.status }}
+            now={settled}
             eye={before}
             folder={folder}
             isCurtain={isCurtain}
+            tale={tale}
             sit={seat === null && invitation && hasOpenSeat && !isOver ? sit : null}
             send={send}
           />
-          <SeatRing now={{ ...now, waiting: settled.waiting }} eye={before} folder={folder} />
+          <SeatRing now={now} eye={before} folder={folder} actor={tale.actor} isShowing={tale.isShowing} />
           <LanguageButton />
         </header>
         <div className="floor">

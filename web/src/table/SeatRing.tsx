@@ -12,12 +12,16 @@ interface Props {
   now: TableNow
   eye: Eye
   folder: GameFolder
+  /** While something is shown: who acts in it. */
+  actor: number | null
+  isShowing: boolean
 }
 
-export function SeatRing({ now, eye, folder }: Props) {
+export function SeatRing({ now, eye, folder, actor, isShowing }: Props) {
   const text = useText()
   const [language] = useLanguage()
-  const waited = now.waiting?.type === 'decide' ? now.waiting.seats : []
+  const awaited = now.waiting?.type === 'decide' ? now.waiting.seats : []
+  const waited = isShowing ? [actor] : awaited
   const mine = now.eyes.map((each) => each.seat)
   const last = now.talk.at(-1)
   const called = (seat: number) => folder.seatName(eye.view, seat, language)

@@ -7,7 +7,7 @@ import { useText } from '../ui/text'
 export function SettingsDrawer() {
   const text = useText()
   const [language, setLanguage] = useLanguage()
-  const { sound, motion } = useSettings()
+  const { sound, motion, tempo } = useSettings()
   return (
     <>
       <Choice
@@ -41,6 +41,18 @@ export function SettingsDrawer() {
         ]}
         choose={(chosen) => {
           change({ motion: chosen })
+        }}
+      />
+      <Choice
+        legend={text.tempo}
+        value={tempo}
+        options={[
+          ['slow', text.tempoSlow],
+          ['normal', text.tempoNormal],
+          ['instant', text.tempoInstant],
+        ]}
+        choose={(chosen) => {
+          change({ tempo: chosen })
         }}
       />
       <p>

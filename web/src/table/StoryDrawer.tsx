@@ -2,6 +2,8 @@
 import type { GameFolder } from '../games/board'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
+import { sayNamed } from '../ui/names'
+import { linesOf } from '../ui/tale'
 import { useText } from '../ui/text'
 import type { Eye } from '../wire'
 import { useStory } from './useStory'
@@ -20,13 +22,16 @@ export function StoryDrawer({ table, eye, seq, takenBack, folder }: Props) {
   const { frames, failed } = useStory(table, eye.seat, seq, takenBack)
   if (failed !== null) return <Failure error={failed} />
   if (!frames) return <p>{text.loading}</p>
-  const sentences = frames
-    .flatMap((frame) => frame.events.map((event) => folder.tell(eye.view, event, language)))
-    .filter((sentence) => sentence !== null)
-  if (sentences.length === 0) return <p>{text.logEmpty}</p>
+  const lines = linesOf(
+    frames.map(({ seq: step, events }) => ({
+      seq: step,
+      sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
+    })),
+  )
+  if (lines.length === 0) return <p>{text.logEmpty}</p>
   return (
     <ol className="story" reversed>
-      {sentences.map((sentence, number) => <li key={number}>{sentence}</li>).reverse()}
+      {lines.map((line) => <li key={line.from}>{sayNamed(line.text, language)}</li>).reverse()}
     </ol>
   )
 }

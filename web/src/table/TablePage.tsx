@@ -4,6 +4,7 @@ import { claimSeat } from '../net/api'
 import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
 import { Nowhere } from '../ui/Nowhere'
+import { keepNames } from '../ui/names'
 import { useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import { sayCode } from '../ui/trouble'
@@ -11,7 +12,7 @@ import { TopBar } from '../ui/TopBar'
 import { chooseEye, haveSecrets } from './eyes'
 import { Room } from './Room'
 import { useGame } from './useGame'
-import { useShow } from './useShow'
+import { useTale } from './useTale'
 
 export function TablePage({ table }: { table: string }) {
   const text = useText()
@@ -21,11 +22,13 @@ export function TablePage({ table }: { table: string }) {
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
 
-  const { settled, watch } = useShow(now, game?.folder)
+  const tale = useTale(now, game?.info.is_real_time ?? false)
+  const { shown, settled } = tale
+  keepNames(now.seats)
 
   const before = chooseEye(settled, looked)
   // Through the same eyes until all is shown.
-  const eye = now.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(now, looked)
+  const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked)
   if (now.status === 'unknown') {
     return (
       <>
@@ -75,11 +78,10 @@ export function TablePage({ table }: { table: string }) {
     <Room
       table={table}
       game={game}
-      now={now}
+      now={shown}
       eye={eye}
-      settled={settled}
+      tale={tale}
       before={before ?? eye}
-      watch={watch}
       isCurtain={isSecret && looked !== eye.seat}
       look={() => {
         setLooked(eye.seat)

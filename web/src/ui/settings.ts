@@ -3,9 +3,13 @@ import { useSyncExternalStore } from 'react'
 
 export type MotionChoice = 'system' | 'less' | 'full'
 
+/** How long what others do is shown. */
+export type Tempo = 'slow' | 'normal' | 'instant'
+
 export interface Settings {
   sound: boolean
   motion: MotionChoice
+  tempo: Tempo
 }
 
 const KEY = 'tablee.settings'
@@ -18,9 +22,10 @@ function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
     const motion = kept.motion === 'less' || kept.motion === 'full' ? kept.motion : 'system'
-    return { sound: kept.sound !== false, motion }
+    const tempo = kept.tempo === 'slow' || kept.tempo === 'instant' ? kept.tempo : 'normal'
+    return { sound: kept.sound !== false, motion, tempo }
   } catch {
-    return { sound: true, motion: 'system' }
+    return { sound: true, motion: 'system', tempo: 'normal' }
   }
 }
 
@@ -52,6 +57,10 @@ export function change(some: Partial<Settings>): void {
 
 export function useSettings(): Settings {
   return useSyncExternalStore(subscribe, settings)
+}
+
+export function useTempo(): Tempo {
+  return useSyncExternalStore(subscribe, () => current.tempo)
 }
 
 /** Whether animations are wanted: neither the system nor the player has asked for less. */

@@ -86,6 +86,12 @@ export const en = {
   motionSystem: 'as my device says',
   motionFull: 'everything moves',
   motionLess: 'nothing moves',
+  tempo: 'Moves of the others',
+  tempoSlow: 'slowly',
+  tempoNormal: 'at an easy pace',
+  tempoInstant: 'at once',
+  skip: 'Skip ahead',
+  showAgain: 'Show again',
   language: 'Language',
 
   emotes: {

@@ -85,6 +85,12 @@ export const fr: Text = {
   motionSystem: 'comme mon appareil',
   motionFull: 'tout bouge',
   motionLess: 'rien ne bouge',
+  tempo: 'Coups des autres',
+  tempoSlow: 'lentement',
+  tempoNormal: 'à un rythme tranquille',
+  tempoInstant: 'tout de suite',
+  skip: 'Passer',
+  showAgain: 'Revoir',
   language: 'Langue',
 
   emotes: {

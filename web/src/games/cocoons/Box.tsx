@@ -10,7 +10,7 @@ import type { Look } from './looks'
 import { DIRECTIONS, labelOf, type Label } from './pieces'
 import type { Scene } from './playback'
 import { say } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import { useRoving } from './useRoving'
 
 interface Props {

@@ -3,7 +3,7 @@ import { GuardianToken } from './art/GuardianArt'
 import { correctable, type Correction } from './choices'
 import { offered } from './reading'
 import { say, sayGuardian } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import type { TaskProps } from './TaskPanel'
 
 export function CorrectionPanel({

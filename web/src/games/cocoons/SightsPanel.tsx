@@ -5,7 +5,7 @@ import { GuardianArt } from './art/GuardianArt'
 import { labelOf, type View } from './pieces'
 import { noteBounds, offered } from './reading'
 import { say, sayGuardian } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import type { Action } from './wire'
 
 interface Props {

@@ -7,7 +7,7 @@ import { LyingArt } from './Hole'
 import { labelOf, type View } from './pieces'
 import type { Lying } from './playback'
 import { say, sayGuardian, sayLying, saySlot, type TextKey } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 
 interface Props {
   view: View

@@ -3,7 +3,7 @@ import type { Language } from '../board'
 import { NumberPicture, TokenArt, TrapArt } from './art/TrapArt'
 import { kindOf, trapsLeft, type Trap, type View } from './pieces'
 import { say, sayTrap, sayTrapDoes } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 
 interface Props {
   view: View

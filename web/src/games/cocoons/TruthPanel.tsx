@@ -5,7 +5,7 @@ import { GuardianArt } from './art/GuardianArt'
 import { cocoonOf, LABELS, numberOf, type View } from './pieces'
 import type { Lying } from './playback'
 import { say } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import type { Slot, Truth } from './wire'
 
 /** A slot with everything that lay on it, the guardian below its trap too. */

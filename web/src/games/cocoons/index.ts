@@ -3,17 +3,13 @@ import { Board } from './Board'
 import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
 import { optionLabel, options } from './options'
-import { durationOf } from './playback'
-import { label, prompt, seatName, tell } from './talk'
+import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
   title: 'Cocoons',
   Board,
   prompt,
   label,
-  tell,
-  isShow: (event) => durationOf(event) > 0,
-  seatName,
   options,
   optionLabel,
   Chooser,

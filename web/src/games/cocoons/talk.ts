@@ -1,14 +1,8 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
-import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { cocoonOf, isLabel, GUARDIANS, numberOf, type Guardian, type View } from './pieces'
-import { asAction, asEvent, asView } from './reading'
-import { say, sayGuardian, saySeat, saySeats, sayTrap, type TextKey } from './text'
-import { upper } from '../../ui/makeSay'
-
-export function seatName(_view: unknown, seat: number, language: Language): string {
-  return saySeat(language, seat)
-}
+import { asAction, asView } from './reading'
+import { say, sayGuardian, saySeat, saySeats, type TextKey } from './text'
 
 /** Who has not answered a proposal yet. */
 export const unanswered = (view: View): number[] =>
@@ -92,69 +86,5 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
       const key = PLAIN[action.type]
       return key ? say(language, key) : action.type
     }
-  }
-}
-
-export function tell(anyView: unknown, anyEvent: unknown, language: Language): string | null {
-  const event = asEvent(anyEvent)
-  const facts = {
-    seat: 'seat' in event ? saySeat(language, event.seat) : '',
-    label: 'cocoon' in event ? event.cocoon : '',
-    guardian: 'guardian' in event && event.guardian ? sayGuardian(language, event.guardian) : '',
-    trap: 'trap' in event ? sayTrap(language, event.trap) : '',
-  }
-  const line = (key: TextKey, more: Record<string, string | number> = {}) =>
-    upper(say(language, key, { ...facts, ...more }))
-  switch (event.type) {
-    case 'box_set':
-      return line('tellBox', {
-        traps: sayList(
-          event.traps.map((trap) => sayTrap(language, trap)),
-          language,
-        ),
-      })
-    case 'turn_began':
-      return line('tellTurn', { turn: event.turn })
-    case 'slid':
-      return line(event.forced ? 'tellSlidForced' : event.cost === 0 ? 'tellSlidFree' : 'tellSlid')
-    case 'trap_turned':
-      return line('tellTurned')
-    case 'trap_removed':
-      return line('tellRemoved')
-    case 'trap_stayed':
-      return line('tellStayed')
-    case 'box_turned':
-      return line('tellBoxTurned')
-    case 'action_put':
-      return line('tellAction')
-    case 'guardian_revealed':
-      return line(event.is_new ? 'tellRevealedNew' : 'tellRevealed')
-    case 'guardian_placed':
-      return line('tellPlaced')
-    case 'guardian_left':
-      return line('tellLeftIt')
-    case 'start_uncovered':
-      return line('tellStart')
-    case 'token_paid':
-      return line('tellPaid')
-    case 'corrected':
-      return line('tellCorrected', { source: event.source, target: event.target })
-    case 'saw':
-      // Told to all at once, it would be said twice.
-      return asView(anyView).table.auto_share ? null : line('tellSaw')
-    case 'shared':
-      return line('tellShared')
-    case 'noted':
-      return line(event.guardian === null ? 'tellNotedNone' : 'tellNoted')
-    case 'end_proposed':
-      return line('tellProposed')
-    case 'end_accepted':
-      return line('tellAccepted')
-    case 'end_refused':
-      return line('tellRefused')
-    case 'left':
-      return line('tellLeft')
-    case 'game_ended':
-      return line(`over_${event.reason}`, { reserve: event.reserve })
   }
 }

@@ -1,5 +1,6 @@
 // Sentences by key, in the reader's language, with the names of this game filled in.
 import { makeSay, type Facts } from '../../ui/makeSay'
+import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { digitOf, kindOf, type Guardian, type Trap } from './pieces'
@@ -12,12 +13,7 @@ export type { Facts }
 
 export const say = makeSay<TextKey>({ en, fr })
 
-const SEATS: readonly TextKey[] = ['seat0', 'seat1', 'seat2', 'seat3']
-
-export function saySeat(language: Language, seat: number): string {
-  const key = SEATS[seat]
-  return key ? say(language, key) : String(seat + 1)
-}
+export const saySeat = (language: Language, seat: number): string => seatTitle(seat, language)
 
 export function saySeats(language: Language, seats: readonly number[]): string {
   return sayList(

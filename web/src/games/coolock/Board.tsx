@@ -17,7 +17,6 @@ import { Bars, House } from './House'
 import './house.css'
 import './motion.css'
 import { Movers, Sentences } from './Movers'
-import { News } from './News'
 import { OrderLines } from './OrderPanel'
 import { LastCard, Supplies, Team } from './Panels'
 import './panels.css'
@@ -208,7 +207,6 @@ export function Board({
           <BoardWords land={land} view={settled} language={language} />
         </div>
       </div>
-      <News view={present} step={step} language={language} />
       <PlanWords land={land} plan={plan} language={language} />
       <Flights root={root} land={land} scene={scene} story={story} ms={ms} />
     </div>

@@ -5,7 +5,7 @@ import { sayCrossing, sayStand, sayThings } from './describe'
 import type { Land } from './geometry'
 import { seatsOf } from './reading'
 import { say, saySeat, type TextKey } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import type { View } from './wire'
 
 function Lists({ land, view, language }: { land: Land; view: View; language: Language }) {

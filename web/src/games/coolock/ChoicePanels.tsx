@@ -6,7 +6,7 @@ import { sayPick } from './describe'
 import { landOf } from './geometry'
 import { offeredPicks } from './reading'
 import { say, sayCount } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import type { TrayProps } from './Tray'
 
 export function WalkPanel({ choices, choosing, language }: TrayProps) {

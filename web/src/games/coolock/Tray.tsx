@@ -8,9 +8,10 @@ import { PickPanel, WalkPanel } from './ChoicePanels'
 import { OrderPanel } from './OrderPanel'
 import type { Scene } from './playback'
 import { awaitedOf, offeredOrders, offersType, pawnOf } from './reading'
-import { tell } from './talk'
-import { say, sayCount, saySeat } from './text'
-import { upper } from '../../ui/makeSay'
+import { say, sayCard, sayCount, saySeat } from './text'
+import { sentenceOf } from '../../net/words'
+import { sayNamed } from '../../ui/names'
+import { upper } from '../../ui/naming'
 import type { Choosing } from './useChoosing'
 import type { Action, View } from './wire'
 
@@ -74,7 +75,7 @@ function Dice({ scene, language, ms }: { scene: Scene; language: Language; ms: n
 
 /** What is told just now, for the eyes; the log has it in full. */
 function caption({ scene, language }: TrayProps): string | null {
-  const { event, view, shown } = scene
+  const { event, shown } = scene
   switch (event?.type) {
     case undefined:
     case 'ghost_left':
@@ -85,9 +86,9 @@ function caption({ scene, language }: TrayProps): string | null {
     case 'stepped':
       return saySeat(language, event.seat)
     case 'card_read':
-      return shown && tell(view, { type: 'card_drawn', ...shown, cell: '' }, language)
+      return shown && sayCard(language, shown.card)
     default:
-      return tell(view, event, language)
+      return sayNamed(sentenceOf(event, language) ?? '', language)
   }
 }
 

@@ -5,7 +5,7 @@ import { endsOf, type Land } from './geometry'
 import { ghostsAt, ghostOf, lockAt, pawnOf, portionAt, type Pick } from './reading'
 import { colourKey } from './seats'
 import { say, sayCount, sayLockColours, saySeat, type TextKey } from './text'
-import { upper } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import { standOf, touchedBy, type Goal } from './walks'
 import type { Pawn, View, Walk } from './wire'
 

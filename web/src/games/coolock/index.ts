@@ -2,17 +2,13 @@ import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
-import { durationOf } from './playback'
-import { label, prompt, seatName, tell } from './talk'
+import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
   title: 'Coolock',
   Board,
   prompt,
   label,
-  tell,
-  isShow: (event) => durationOf(event) > 0,
-  seatName,
   options,
   optionLabel,
   guide,

@@ -1,5 +1,6 @@
 // Sentences by key, in the reader's language.
 import { makeSay, type Facts } from '../../ui/makeSay'
+import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { colourKey } from './seats'
@@ -15,8 +16,7 @@ export const say = makeSay<TextKey>({ en, fr })
 export const sayCount = (language: Language, count: number, one: TextKey, many: TextKey, facts: Facts = {}): string =>
   say(language, count === 1 ? one : many, { count, ...facts })
 
-/** "Red disc": a player by colour and shape. */
-export const saySeat = (language: Language, seat: number): string => say(language, `seat_${colourKey(seat)}` as TextKey)
+export const saySeat = (language: Language, seat: number): string => seatTitle(seat, language)
 
 export const sayCard = (language: Language, card: string): string => say(language, `card_${card}` as TextKey)
 

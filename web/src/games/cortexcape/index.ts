@@ -3,15 +3,13 @@ import { Board } from './Board'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
 import { Review } from './Review'
-import { label, prompt, seatName, tell } from './talk'
+import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
   title: 'Cortexcape',
   Board,
   prompt,
   label,
-  tell,
-  seatName,
   options,
   optionLabel,
   Review,

@@ -1,13 +1,13 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
+import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
-import { asAction, asEvent, asView } from './reading'
+import { asAction, asView } from './reading'
 import { say, sayJourney, type TextKey } from './text'
 import type { View } from './wire'
 
-export function seatName(view: unknown, seat: number, language: Language): string {
-  const colour = asView(view).table.colours[seat]
-  return colour ? say(language, colour) : String(seat + 1)
+export function seatName(_view: unknown, seat: number, language: Language): string {
+  return seatTitle(seat, language)
 }
 
 function names(view: View, seats: readonly number[], language: Language): string {
@@ -64,45 +64,5 @@ export function label(_view: unknown, anyAction: Record<string, unknown>, langua
         : say(language, 'labelPath', { doors: action.doors.join(' ') })
     case 'leave':
       return say(language, 'labelLeave')
-  }
-}
-
-export function tell(anyView: unknown, anyEvent: unknown, language: Language): string | null {
-  const view = asView(anyView)
-  const event = asEvent(anyEvent)
-  const called = (seat: number) => seatName(view, seat, language)
-  switch (event.type) {
-    case 'lab_chosen':
-      return say(language, 'tellLab', { lab: say(language, event.lab) })
-    case 'fist_hidden':
-      return say(language, 'tellHidden', { seat: called(0) })
-    case 'fist_opened':
-      return say(language, 'tellOpened', { picked: say(language, event.picked), white: say(language, event.white) })
-    case 'marbles_shown':
-      return say(language, 'tellMarbles', {
-        white: names(view, event.white, language),
-        other: names(view, event.other, language),
-      })
-    case 'round_began':
-      return say(language, 'tellRound', {
-        round: event.round,
-        builder: called(event.builder),
-        locker: called(event.locker),
-      })
-    case 'built':
-      return say(language, 'tellBuilt', { seat: called(event.seat) })
-    case 'locked':
-      return say(language, 'tellLocked', { seat: called(event.seat), ...sayJourney(language, event.start, event.exit) })
-    case 'walked': {
-      const doors = Array.from(event.doors).join(' ') || say(language, 'noDoor')
-      const total = event.scores[event.seat] ?? 0
-      return say(language, 'tellWalked', { seat: called(event.seat), doors, points: event.points, total })
-    }
-    case 'seat_left':
-      return say(language, 'tellLeft', { seat: called(event.seat) })
-    case 'ended': {
-      const { winners, scores } = event.result
-      return say(language, 'tellEnded', { winners: sayWinners(view, winners, scores[winners[0] ?? 0] ?? 0, language) })
-    }
   }
 }

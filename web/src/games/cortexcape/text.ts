@@ -1,5 +1,6 @@
 // Sentences by key, in the reader's language, with the names of this game filled in.
-import { makeSay, upper, type Facts } from '../../ui/makeSay'
+import { makeSay, type Facts } from '../../ui/makeSay'
+import { upper } from '../../ui/naming'
 import type { Language } from '../board'
 import { exitNumber, isExit } from './geometry'
 import type { Piece } from './reading'

@@ -195,7 +195,7 @@ export function Board({
               </p>
             )}
           </div>
-          <News view={shown} news={playback.news} language={language} />
+          <News news={playback.news} language={language} />
           <StageBar chosen={chosen} camera={camera} setCamera={setCamera} language={language}>
             {view.last && !reel && (
               <button

@@ -5,15 +5,14 @@ import { PenguinIcon } from './art/PenguinTop'
 import { sayKind } from './describe'
 import type { Item } from './playback'
 import { colourOf } from './seats'
-import { tell } from './talk'
 import { say, saySeat } from './text'
-import type { Event, View } from './wire'
+import type { Event } from './wire'
 
 const STAYS_MS = 4600
 const MOST = 4
 const SMALL: ReadonlySet<Event['type']> = new Set<Event['type']>(['card_drawn', 'scored'])
 
-/** In a few words, beside the picture of the penguin; null: the whole sentence is needed. */
+/** In a few words, beside the picture of the penguin; null: the table's own sentence is enough. */
 function short(event: Event, language: Language): string | null {
   switch (event.type) {
     case 'fish_taken':
@@ -40,7 +39,7 @@ function short(event: Event, language: Language): string | null {
 const seatOf = (event: Event): number | null =>
   'seat' in event ? event.seat : 'catcher' in event ? event.catcher : null
 
-export function News({ view, news, language }: { view: View; news: readonly Item[]; language: Language }) {
+export function News({ news, language }: { news: readonly Item[]; language: Language }) {
   const last = news.at(-1)?.id ?? -1
   const [gone, setGone] = useState(last)
   useEffect(() => {
@@ -52,31 +51,22 @@ export function News({ view, news, language }: { view: View; news: readonly Item
     }
   }, [last])
   const fresh = news.filter((item) => item.id > gone)
-  // The flick itself was seen; only who listens is told of it.
-  const told = fresh.filter((item) => item.event.type !== 'penguin_flicked')
+  const told = fresh.flatMap(({ id, event }) => {
+    const words = short(event, language)
+    return words === null ? [] : [{ id, event, words }]
+  })
   // Where there is too much to tell, cards are the least of it.
   const weighty = told.filter((item) => !SMALL.has(item.event.type)).slice(-MOST)
   const small = told.filter((item) => SMALL.has(item.event.type)).slice(weighty.length - MOST || told.length)
-  const seen = [...weighty, ...small]
-  const shown = fresh.filter((item) => item.event.type === 'penguin_flicked' || seen.includes(item))
+  const shown = told.filter((item) => weighty.includes(item) || small.includes(item))
   return (
-    <ul className="ice-news" aria-live="polite" aria-relevant="additions">
-      {shown.map(({ id, event }) => {
+    <ul className="ice-news" aria-hidden="true">
+      {shown.map(({ id, event, words }) => {
         const seat = seatOf(event)
-        const few = short(event, language)
-        const whole = tell(view, event, language)
         return (
-          <li key={id} className={event.type === 'penguin_flicked' ? 'hidden' : ''}>
+          <li key={id}>
             {seat !== null && <PenguinIcon colour={colourOf(seat)} size={26} />}
-            {few ? (
-              <>
-                <b aria-hidden="true">{seat === null ? '' : saySeat(language, seat)}</b>{' '}
-                <span aria-hidden="true">{few}</span>
-                <span className="hidden">{whole}</span>
-              </>
-            ) : (
-              <span>{whole}</span>
-            )}
+            <b>{seat === null ? '' : saySeat(language, seat)}</b> <span>{words}</span>
           </li>
         )
       })}

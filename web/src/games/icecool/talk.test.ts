@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { sayGhost, sayHappening } from './describe'
-import { flicked, player, viewWith } from './fixture'
+import { player, viewWith } from './fixture'
 import { optionLabel, options } from './options'
-import { label, prompt, tell } from './talk'
+import { keepNames } from '../../ui/names'
+import { label, prompt } from './talk'
 import { en } from './text.en'
 import { fr } from './text.fr'
+
+const COLOURS = ['blue', 'red', 'green', 'purple']
+keepNames(COLOURS.map((colour) => ({ kind: 'bot', name: 'easy', called: { en: `the ${colour} penguin`, fr: colour } })))
 
 describe('the words', () => {
   it('have the same places to fill in both languages', () => {
@@ -13,11 +17,11 @@ describe('the words', () => {
   })
 
   it('ask the right one for the right thing', () => {
-    expect(prompt(viewWith(), 0, 'en')).toMatch(/keep away from Red/)
-    expect(prompt(viewWith(), 1, 'en')).toBe('Blue is aiming.')
+    expect(prompt(viewWith(), 0, 'en')).toMatch(/keep away from the red penguin/)
+    expect(prompt(viewWith(), 1, 'en')).toBe('The blue penguin is aiming.')
     expect(prompt(viewWith({ active: 1 }), 1, 'fr')).toMatch(/attrapez/)
     expect(prompt(viewWith({ phase: 'game_over', ending: 'three_fish', scores: [5, 3] }), null, 'en')).toBe(
-      'Blue wins with 5 points!',
+      'The blue penguin wins with 5 points!',
     )
     expect(prompt(viewWith({ phase: 'game_over', ending: 'caught', scores: [4, 4] }), null, 'fr')).toBe(
       'Bleu et Rouge gagnent ensemble avec 4 points !',
@@ -47,21 +51,12 @@ describe('the words', () => {
     )
   })
 
-  it('tell a flick without its bounces, and hide what is hidden', () => {
-    expect(tell(viewWith(), flicked(), 'en')).toBe(
-      'Blue flicks: Blue through the classroom–gym door into the gymnasium.',
-    )
-    expect(tell(viewWith(), flicked({ happenings: [] }), 'fr')).toBe('Bleu lance.')
-    expect(tell(viewWith(), { type: 'card_drawn', seat: 1, card: 4, kind: null, why: 'fish' }, 'en')).toBe(
-      'Red draws a card.',
-    )
-    expect(tell(viewWith(), { type: 'aimed', seat: 0, flick: {} }, 'en')).toBeNull()
-  })
-
   it('say what happened and what would', () => {
-    expect(sayHappening('en', { type: 'touched', sample: 1, seat: 0, other: 1 })).toBe('Blue touches Red')
+    expect(sayHappening('en', { type: 'touched', sample: 1, seat: 0, other: 1 })).toBe(
+      'The blue penguin touches the red penguin',
+    )
     expect(sayGhost('en', { path: [], doors: ['d14'], touches: [1], end: [0.3, 0.4], is_off_board: false })).toBe(
-      'through the classroom–gym door, touches Red, ends in the kitchen',
+      'through the classroom–gym door, touches the red penguin, ends in the kitchen',
     )
     expect(sayGhost('fr', { path: [], doors: [], touches: [], end: [0.9, 0.9], is_off_board: true })).toBe(
       'par aucune porte, s’envole hors de l’école',

@@ -1,15 +1,10 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
-import { sayDoor, sayFish, sayHappenings, sayIn, sayKind } from './describe'
-import { asAction, asEvent, asView, isWarmUp, type Kind } from './reading'
+import { sayDoor, sayFish, sayIn, sayKind } from './describe'
+import { asAction, asView, isWarmUp, type Kind } from './reading'
 import { say, sayNumber, saySeat, type TextKey } from './text'
-import { upper } from '../../ui/makeSay'
 import type { View } from './wire'
-
-export function seatName(_view: unknown, seat: number, language: Language): string {
-  return saySeat(language, seat)
-}
 
 /** The seats with the best score; nobody while it is not known. */
 export function leadersOf(view: View): number[] {
@@ -99,89 +94,5 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
       return say(language, 'labelEnd')
     case 'leave':
       return say(language, 'labelLeave')
-  }
-}
-
-const TURNS: Record<View['turn'], TextKey> = { normal: 'tellTurn', skates: 'tellTurnSkates', re_entry: 'tellTurnRe' }
-const ROUND_ENDS: Record<string, TextKey> = {
-  three_fish: 'tellRoundFish',
-  caught: 'tellRoundCaught',
-  stalled: 'tellRoundStalled',
-}
-
-export function tell(anyView: unknown, anyEvent: unknown, language: Language): string | null {
-  const view = asView(anyView)
-  const event = asEvent(anyEvent)
-  const seat = 'seat' in event && event.seat !== null ? saySeat(language, event.seat) : ''
-  switch (event.type) {
-    case 'shuffled':
-      return say(language, 'tellShuffled', { cards: event.cards })
-    case 'round_began':
-      return isWarmUp(view)
-        ? say(language, 'tellWarm')
-        : say(language, 'tellRound', { round: event.round, seat: saySeat(language, event.catcher) })
-    case 'catcher_placed':
-      return say(language, 'tellCatcherPlaced', { seat })
-    case 'entered':
-      return say(language, 'tellEntered', { seat })
-    case 'put_on_line':
-      return say(language, 'tellLine', { seat, room: sayIn(language, event.room) })
-    case 'announced':
-      return say(language, 'tellAnnounced', { seat, kind: sayKind(language, event.challenge) })
-    case 'aimed':
-      return null
-    case 'penguin_flicked': {
-      const facts = sayHappenings(language, event.happenings)
-      return facts === '' ? say(language, 'tellFlickedPlain', { seat }) : say(language, 'tellFlicked', { seat, facts })
-    }
-    case 'fish_taken':
-      return say(language, 'tellFish', { seat, door: sayDoor(language, event.door), fish: event.fish })
-    case 'card_drawn':
-      return event.kind
-        ? say(language, 'tellCardMine', { seat, kind: sayKind(language, event.kind) })
-        : say(language, 'tellCard', { seat })
-    case 'scored':
-      return say(language, 'tellScored', { seat, points: event.points })
-    case 'id_taken':
-    case 'caught_again':
-      return say(language, event.type === 'id_taken' ? 'tellId' : 'tellAgain', {
-        seat,
-        catcher: saySeat(language, event.catcher),
-      })
-    case 'challenge_met':
-    case 'challenge_missed':
-      return say(language, event.type === 'challenge_met' ? 'tellMet' : 'tellMissed', {
-        seat,
-        kind: sayKind(language, event.challenge),
-      })
-    case 'skates_used':
-      return say(language, 'tellSkates', { seat })
-    case 'fish_moved':
-      return say(language, 'tellMoved', {
-        seat,
-        fish: sayFish(language, event.colour),
-        from: sayDoor(language, event.from),
-        to: sayDoor(language, event.to),
-      })
-    case 'turn_began':
-      return isWarmUp(view) ? null : say(language, TURNS[event.turn], { seat })
-    case 'must_retry':
-      return say(language, 'tellRetry', { seat })
-    case 'round_ended':
-      return say(language, ROUND_ENDS[event.reason] ?? 'tellRoundStalled', { round: event.round, seat })
-    case 'game_ended':
-      return event.winners.length === 0 || isWarmUp(view)
-        ? say(language, 'tellEnded')
-        : say(language, 'tellEndedWinners', {
-            names: upper(
-              sayList(
-                event.winners.map((each) => saySeat(language, each)),
-                language,
-              ),
-            ),
-            points: Math.max(...event.scores),
-          })
-    case 'seat_left':
-      return say(language, 'tellSeatLeft', { seat })
   }
 }

@@ -1,8 +1,8 @@
 // Sentences by key, in the reader's language.
 import { makeSay, type Facts } from '../../ui/makeSay'
+import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
-import { colourKey } from './seats'
 import { en } from './text.en'
 import { fr } from './text.fr'
 
@@ -15,8 +15,7 @@ export const say = makeSay<TextKey>({ en, fr })
 export const sayCount = (language: Language, count: number, one: TextKey, many: TextKey, facts: Facts = {}): string =>
   say(language, count === 1 ? one : many, { count, ...facts })
 
-/** "Blue": a player by colour. */
-export const saySeat = (language: Language, seat: number): string => say(language, colourKey(seat))
+export const saySeat = (language: Language, seat: number): string => seatTitle(seat, language)
 
 export const saySeats = (language: Language, seats: readonly number[]): string =>
   sayList(

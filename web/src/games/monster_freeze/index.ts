@@ -2,15 +2,13 @@ import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
-import { label, prompt, seatName, tell } from './talk'
+import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
   title: 'Monster Freeze',
   Board,
   prompt,
   label,
-  tell,
-  seatName,
   options,
   optionLabel,
   guide,

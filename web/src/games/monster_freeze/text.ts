@@ -1,5 +1,7 @@
 // Sentences by key, in the reader's language, with the names of this game filled in.
-import { makeSay, upper, type Facts } from '../../ui/makeSay'
+import { makeSay, type Facts } from '../../ui/makeSay'
+import { seatTitle } from '../../ui/names'
+import { upper } from '../../ui/naming'
 import type { Language } from '../board'
 import type { Cells } from './cards'
 import { en } from './text.en'
@@ -35,12 +37,7 @@ const PLACES: readonly TextKey[] = ['bottom', 'middle', 'top']
 /** Where a card lies in the stack. */
 export const placeKey = (index: number): TextKey => PLACES[index] ?? 'top'
 
-const SEATS: readonly TextKey[] = ['seat0', 'seat1', 'seat2', 'seat3']
-
-export function saySeat(language: Language, seat: number): string {
-  const key = SEATS[seat]
-  return key ? say(language, key) : String(seat + 1)
-}
+export const saySeat = (language: Language, seat: number): string => seatTitle(seat, language)
 
 export function sayNames(language: Language, seats: readonly number[]): string {
   if (seats.length === 0) return say(language, 'nobody')

@@ -1,0 +1,56 @@
+// What the others have just done, in a sentence that stays until one acts oneself; said aloud, too, at
+// the pace of the picture.
+import type { GameFolder } from '../games/board'
+import { Icon } from '../ui/Icon'
+import { useLanguage } from '../ui/language'
+import { sayNamed } from '../ui/names'
+import { linesOf } from '../ui/tale'
+import { useText } from '../ui/text'
+import type { Eye } from '../wire'
+import { tellScene } from './tellScene'
+import type { Tale } from './useTale'
+
+interface Props {
+  tale: Tale
+  eye: Eye
+  folder: GameFolder
+}
+
+export function Caster({ tale: { shown, recent, again, isShowing, skip }, eye, folder }: Props) {
+  const text = useText()
+  const [language] = useLanguage()
+  const steps = recent.map((scene) => tellScene(scene, eye.seat, folder, language))
+  const line = linesOf(steps).at(-1)
+  // One's own doing needs no second look.
+  const isOwn = recent.every((scene) => scene.isMine)
+  const latest = steps.find(({ seq }) => seq === shown.seq)?.sentences ?? []
+  return (
+    <div className={isShowing ? 'caster caster-on' : 'caster'}>
+      <p className="hidden" aria-live="polite">
+        {sayNamed(latest.join(' '), language)}
+      </p>
+      <p className="caster-line" aria-hidden="true" key={line?.from}>
+        {line && sayNamed(line.text, language)}
+      </p>
+      {isShowing ? (
+        <button type="button" className="quiet caster-button" onClick={skip} aria-label={text.skip} title={text.skip}>
+          <Icon name="skip" size={18} />
+        </button>
+      ) : (
+        again &&
+        line &&
+        !isOwn && (
+          <button
+            type="button"
+            className="quiet caster-button"
+            onClick={again}
+            aria-label={text.showAgain}
+            title={text.showAgain}
+          >
+            <Icon name="again" size={18} />
+          </button>
+        )
+      )}
+    </div>
+  )
+}

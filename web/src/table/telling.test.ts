@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { keepEyeWords } from '../net/words'
+import { NOTHING, type TableNow } from '../net/useTableState'
+import { markOf } from '../ui/naming'
+import type { Eye } from '../wire'
+import { holdOf, nextScene, sceneOf, withScene, type Telling } from './telling'
+
+/** The table after a step that a seat has made, as seat 0 sees it. */
+function after(seq: number, actor: number | null, more: Partial<TableNow> = {}): TableNow {
+  const event = { type: 'done', seq }
+  const sentence = actor === null ? 'It happens.' : `${markOf(actor)} acts.`
+  const eye: Eye = {
+    seat: 0,
+    view: { seq },
+    offer: { actions: ['x'], open: [] },
+    events: [event],
+    take_back: false,
+    words: { actions: [], events: [{ en: sentence, fr: sentence }] },
+  }
+  keepEyeWords(eye)
+  return { ...NOTHING, seq, eyes: [eye], steps: [{ seq, events: [event] }], ...more }
+}
+
+function start(): Telling {
+  const scene = sceneOf(NOTHING)
+  return { shown: scene, before: scene, queue: [], recent: [] }
+}
+
+const CALM = { isAtOnce: false, isBusy: false }
+const BUSY = { isAtOnce: false, isBusy: true }
+
+describe('what a page still has to show', () => {
+  test('the first step is shown, the others wait for their turn', () => {
+    let telling = withScene(start(), after(1, 1), CALM)
+    expect(telling.shown.seq).toBe(1)
+    telling = withScene(telling, after(2, 2), BUSY)
+    telling = withScene(telling, after(3, 3), BUSY)
+    expect([telling.shown.seq, telling.queue.map(({ seq }) => seq)]).toEqual([1, [2, 3]])
+    telling = nextScene(telling)
+    expect([telling.shown.seq, telling.before.seq, telling.queue.length]).toEqual([2, 1, 1])
+  })
+
+  test('nothing overtakes what waits', () => {
+    const telling = { ...withScene(withScene(start(), after(1, 1), CALM), after(2, 1), BUSY) }
+    expect(withScene(telling, after(3, 1), CALM).queue.map(({ seq }) => seq)).toEqual([2, 3])
+  })
+
+  test('at once means at once, and nothing is lost for the sentences', () => {
+    let telling = withScene(withScene(start(), after(1, 1), CALM), after(2, 2), BUSY)
+    telling = withScene(telling, after(3, 3), { isAtOnce: true, isBusy: true })
+    expect([telling.shown.seq, telling.queue.length]).toEqual([3, 0])
+    expect(telling.recent.map(({ seq }) => seq)).toEqual([1, 2, 3])
+  })
+
+  test('a welcome and a take-back put the table where it is', () => {
+    const telling = withScene(withScene(start(), after(1, 1), CALM), after(2, 2), BUSY)
+    const welcomed = withScene(telling, { ...after(9, null), steps: [] }, BUSY)
+    expect([welcomed.shown.seq, welcomed.queue.length, welcomed.recent.length]).toEqual([9, 0, 0])
+  })
+
+  test('what is recent begins with one’s own last action', () => {
+    let telling = withScene(start(), after(1, 1), CALM)
+    telling = withScene(telling, after(2, 0), CALM)
+    telling = withScene(telling, after(3, 1), CALM)
+    expect(telling.recent.map(({ seq }) => seq)).toEqual([2, 3])
+  })
+
+  test('going back shows nothing that could be done', () => {
+    const telling = withScene(withScene(start(), after(1, 1), CALM), after(2, 1), CALM)
+    const [eye] = telling.shown.before.eyes
+    expect([eye?.offer, telling.shown.before.steps]).toEqual([null, []])
+  })
+})
+
+describe('how long a step is shown', () => {
+  const scene = (actor: number | null) => withScene(start(), after(1, actor), CALM).shown
+
+  test('one’s own takes no time, others’ do', () => {
+    expect(holdOf(scene(0), 'normal', 0)).toBe(0)
+    expect(holdOf(scene(1), 'normal', 0)).toBeGreaterThan(1000)
+    expect(holdOf(scene(1), 'slow', 0)).toBeGreaterThan(holdOf(scene(1), 'normal', 0))
+    expect(holdOf(scene(1), 'instant', 0)).toBe(0)
+  })
+
+  test('a long queue goes faster, never in no time', () => {
+    expect(holdOf(scene(1), 'normal', 50)).toBeLessThan(holdOf(scene(1), 'normal', 0))
+    expect(holdOf(scene(1), 'normal', 50)).toBeGreaterThanOrEqual(450)
+  })
+})

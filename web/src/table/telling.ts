@@ -1,0 +1,108 @@
+// The queue of moments that a page still has to show. Pure, so that it can be tested.
+import type { TableNow } from '../net/useTableState'
+import { sentenceOf } from '../net/words'
+import { firstSeat } from '../ui/naming'
+import type { Tempo } from '../ui/settings'
+
+type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting'>
+
+/** The table after one message, with the position before it. */
+export interface Scene extends Position {
+  before: Scene
+  /** Who has acted; null when nobody has, or nothing can be told of it. */
+  actor: number | null
+  /** It is a seat of this page. */
+  isMine: boolean
+}
+
+export interface Telling {
+  shown: Scene
+  /** What stands until everything is shown. */
+  before: Scene
+  queue: readonly Scene[]
+  recent: readonly Scene[]
+}
+
+const PACE_MS: Record<Tempo, number> = { slow: 2200, normal: 1200, instant: 0 }
+/** On one screen: time to see what came of it, before the next player takes over. */
+const REST_MS = 1800
+const SHORTEST_MS = 450
+/** A page that has fallen behind this far goes faster; this far, it leaves the older steps out. */
+const MANY = 8
+const MOST = 60
+const MOST_RECENT = 40
+
+export function sceneOf({ seq, eyes, steps, waiting }: Position, before?: Scene): Scene {
+  const actor = steps.length > 0 ? (actorOf(steps) ?? awaitedIn(before)) : null
+  const isMine = actor !== null && eyes.some((eye) => eye.seat === actor)
+  const scene: Scene = { seq, eyes, steps, waiting, actor, isMine, before: undefined as never }
+  scene.before = before ?? scene
+  return scene
+}
+
+/** Of what cannot be told we know at least who was to act. */
+function awaitedIn(before: Scene | undefined): number | null {
+  const seats = before?.waiting?.type === 'decide' ? before.waiting.seats : []
+  return seats.length === 1 ? (seats[0] ?? null) : null
+}
+
+/** What is told begins with whoever has acted. */
+function actorOf(steps: Position['steps']): number | null {
+  const sentence = steps.flatMap(({ events }) => events.map((event) => sentenceOf(event, 'en'))).find(Boolean)
+  return sentence ? firstSeat(sentence) : null
+}
+
+/** Whether anything of a scene can be told. */
+export function isTold({ steps }: Scene): boolean {
+  return steps.some(({ events }) => events.some((event) => sentenceOf(event, 'en')))
+}
+
+/** How long a scene is shown at least before the next one; `waiting` are in the queue. */
+export function holdOf(scene: Scene, tempo: Tempo, waiting: number): number {
+  if (scene.steps.length === 0 || tempo === 'instant') return 0
+  if (scene.eyes.length > 1) return REST_MS
+  if (scene.isMine || !isTold(scene)) return 0
+  return waiting > MANY ? Math.max(SHORTEST_MS, PACE_MS[tempo] / 2) : PACE_MS[tempo]
+}
+
+interface How {
+  isAtOnce: boolean
+  isBusy: boolean
+}
+
+/** After one more message: shown at once, or when its turn comes. */
+export function withScene(telling: Telling, now: TableNow, { isAtOnce, isBusy }: How): Telling {
+  const last = telling.queue.at(-1) ?? telling.shown
+  // A welcome, or something that was taken back: there is nothing to show on the way.
+  if (!now.steps.some(({ events }) => events.length > 0)) {
+    const scene = sceneOf(now)
+    return { shown: scene, before: scene, queue: [], recent: [] }
+  }
+  const scene = sceneOf(now, bare(last))
+  if (isAtOnce) {
+    const caughtUp = [...telling.queue, scene].reduce((all, each) => showing({ ...all, queue: [] }, each), telling)
+    return { ...caughtUp, before: scene }
+  }
+  if (isBusy || telling.queue.length > 0) {
+    return { ...telling, queue: [...telling.queue, scene].slice(-MOST) }
+  }
+  return showing({ ...telling, before: telling.shown }, scene)
+}
+
+/** The next one of the queue. */
+export function nextScene(telling: Telling): Telling {
+  const [scene, ...queue] = telling.queue
+  if (!scene) return telling
+  return showing({ ...telling, before: telling.shown, queue }, scene)
+}
+
+function showing(telling: Telling, scene: Scene): Telling {
+  const recent = scene.isMine ? [scene] : [...telling.recent, scene].slice(-MOST_RECENT)
+  return { ...telling, shown: scene, recent }
+}
+
+/** A scene without what led to it: nothing is played when one goes back to it, and nothing can be done. */
+function bare(scene: Scene): Scene {
+  const eyes = scene.eyes.map((eye) => ({ ...eye, offer: null, events: [], take_back: false }))
+  return sceneOf({ ...scene, eyes, steps: [] })
+}

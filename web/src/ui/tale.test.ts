@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest'
+import { markOf } from './naming'
+import { joined, linesOf } from './tale'
+
+const [one, two] = [markOf(0), markOf(1)]
+
+describe('lines of a story', () => {
+  test('what one seat does in a row is one sentence', () => {
+    const steps = [
+      { seq: 1, sentences: [`${one} rolls 4.`] },
+      { seq: 2, sentences: [`${one} takes a portion.`, 'The red padlock opens.'] },
+      { seq: 3, sentences: [`${two} rolls 1.`] },
+    ]
+    expect(linesOf(steps)).toEqual([
+      { from: 1, to: 2, seat: 0, text: `${one} rolls 4, takes a portion. The red padlock opens.` },
+      { from: 3, to: 3, seat: 1, text: `${two} rolls 1.` },
+    ])
+  })
+
+  test('what nobody did stands alone, unless it came of what somebody did', () => {
+    const steps = [
+      { seq: 1, sentences: ['The board is set.', 'Round 1 begins.'] },
+      { seq: 2, sentences: [`${one} rolls 4.`] },
+      { seq: 3, sentences: ['A ghost appears.'] },
+    ]
+    expect(linesOf(steps).map(({ text }) => text)).toEqual([
+      'The board is set. Round 1 begins.',
+      `${one} rolls 4.`,
+      'A ghost appears.',
+    ])
+  })
+
+  test('only plain ends are joined', () => {
+    expect(joined(`${one} is free!`, `${one} rolls 4.`)).toBe(`${one} is free! ${one} rolls 4.`)
+    expect(joined(`${one} draws “Key”: a padlock goes.`, `${one} rolls 4.`)).toBe(
+      `${one} draws “Key”: a padlock goes; rolls 4.`,
+    )
+    expect(joined(`${one} rolls 4. A padlock opens.`, `${one} stops.`)).toBe(
+      `${one} rolls 4. A padlock opens. ${one} stops.`,
+    )
+  })
+
+  test('nothing told, no line', () => {
+    expect(linesOf([{ seq: 1, sentences: [] }])).toEqual([])
+  })
+})

@@ -1,0 +1,42 @@
+// What is told, line by line: what one seat does in a row is one sentence. Seats stand as marks.
+import { firstSeat } from './naming'
+
+/** What was told of one step of the table. */
+export interface ToldStep {
+  seq: number
+  sentences: readonly string[]
+}
+
+/** A line of the story: a turn of somebody, or something that nobody did. */
+export interface Line {
+  /** The first and the last step that it tells of. */
+  from: number
+  to: number
+  seat: number | null
+  text: string
+}
+
+/** "Ada rolls 4." and "Ada takes a portion." are "Ada rolls 4, takes a portion." */
+export function joined(before: string, after: string): string {
+  const seat = firstSeat(after)
+  const isSame = seat !== null && seat === firstSeat(before) && before.endsWith('.') && isOneSentence(before)
+  if (!isSame) return `${before} ${after}`
+  const rest = after.slice(1).trimStart()
+  return `${before.slice(0, -1)}${before.includes(':') ? ';' : ','} ${rest}`
+}
+
+const isOneSentence = (text: string): boolean => !/[.!?] /.test(text)
+
+export function linesOf(steps: readonly ToldStep[]): Line[] {
+  const lines: Line[] = []
+  for (const { seq, sentences } of steps) {
+    for (const text of sentences) {
+      const seat = firstSeat(text)
+      const last = lines.at(-1)
+      const goesOn = last !== undefined && (seat === null ? last.to === seq : seat === last.seat)
+      if (goesOn) lines[lines.length - 1] = { ...last, to: seq, text: joined(last.text, text) }
+      else lines.push({ from: seq, to: seq, seat, text })
+    }
+  }
+  return lines
+}
