@@ -8,7 +8,13 @@ import { en } from './text.en'
 import { fr } from './text.fr'
 
 const COLOURS = ['blue', 'red', 'green', 'purple']
-keepNames(COLOURS.map((colour) => ({ kind: 'bot', name: 'easy', called: { en: `the ${colour} penguin`, fr: colour === 'red' ? 'Rouge' : 'Bleu' } })))
+keepNames(
+  COLOURS.map((colour) => ({
+    kind: 'bot',
+    name: 'easy',
+    called: { en: `the ${colour} penguin`, fr: colour === 'red' ? 'Rouge' : 'Bleu' },
+  })),
+)
 
 describe('the words', () => {
   it('have the same places to fill in both languages', () => {
