@@ -11,6 +11,7 @@ from tablee.core.errors import TableeError
 from tablee.core.log import Header
 from tablee.core.protocol import Over
 from tablee.server import series
+from tablee.server.inbox import Full
 from tablee.server.seats import NotYours, Seating
 from tablee.server.table import LiveTable
 from tablee.server.trophies import next_level
@@ -55,6 +56,8 @@ class Rematches:
     async def heard(self, table: LiveTable, digests: Collection[str], wish: PlayOn) -> Answered:
         """A wish or an answer of somebody at a table."""
         async with self._one_at_a_time:
+            if table.is_closed:
+                raise Full("the table is just being put away; try again")
             held = table.seating.held_by(digests)
             if not held:
                 raise NotYours("only who sat here can ask for a rematch")

@@ -31,10 +31,10 @@ def next_level(game: AnyGame, header: Header, result: Result) -> dict[str, Any] 
     trophies = game.table.trophies
     if trophies is None or trophies.following is None or not result.winners:
         return None
-    options = trophies.following(header.options)
-    if options is None or (has_locked(game, options) and not has_locked(game, header.options)):
+    change = trophies.following(codec(game).options(header.options))
+    if change is None or (has_locked(game, change) and not has_locked(game, header.options)):
         return None
-    return options
+    return {**header.options, **change}
 
 
 def next_trophy(table: Facts) -> str | None:

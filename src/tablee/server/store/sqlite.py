@@ -260,8 +260,9 @@ def _appended(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
 
 def _texts(entry: Entry) -> tuple[str, str | None, str | None, str | None]:
     """An entry as SQL text. Ids are written as JSON: SQL functions end a text at a NUL."""
-    quoted = None if entry.message_id is None else msgspec.json.encode(entry.message_id).decode()
-    return entry.line.decode(), quoted, _text(entry.refusal), _text(entry.author)
+    line, message_id, refusal, author = entry
+    quoted = None if message_id is None else msgspec.json.encode(message_id).decode()
+    return line.decode(), quoted, _text(refusal), _text(author)
 
 
 def _text(written: bytes | None) -> str | None:

@@ -78,7 +78,7 @@ def trophy(options: Options) -> str | None:
     return None if options.level == "custom" else str(options.level)
 
 
-def next_level(options: dict[str, Any]) -> dict[str, Any] | None:
-    """The options of the level after this one; there is none after the last, or one's own."""
-    level = options["level"]
-    return None if level == "custom" or level + 1 not in FIXED else {**options, "level": level + 1}
+def next_level(options: Options) -> dict[str, Any] | None:
+    """What is another at the level after this one; there is none after the last, or one's own."""
+    level = options.level
+    return None if level == "custom" or level + 1 not in FIXED else {"level": level + 1}
