@@ -143,7 +143,7 @@ def test_an_opponent_is_asked_and_sees_what_it_is_about() -> None:
     async def test() -> None:
         hub = Hub(MemoryStore())
         table, one, two = await asked_for(hub)
-        asked = {"type": "take_back_asked", "seat": 0, "seq": 0, "waits_for": [1], "refused": False}
+        asked = {"type": "take_back_asked", "seat": 0, "seq": 0, "waits_for": [1], "declined": []}
         assert one.of("take_back_asked") == [asked] == two.of("take_back_asked")
         assert table.position.seq == 1
         await say(table, two, AnswerTakeBack(1, agree=True))
@@ -164,7 +164,7 @@ def test_a_no_stands_until_something_happens() -> None:
         hub = Hub(MemoryStore())
         table, one, two = await asked_for(hub)
         await say(table, two, AnswerTakeBack(1, agree=False))
-        assert one.of("take_back_asked")[-1]["refused"]
+        assert one.of("take_back_asked")[-1]["declined"] == [1]
         await say(table, one, TakeBack(0))
         assert one.of("trouble")[-1]["code"] == "declined"
         await say(table, two, AnswerTakeBack(1, agree=True))
@@ -225,7 +225,7 @@ def test_who_comes_back_is_asked_and_a_bot_in_their_place_is_not() -> None:
         assert late.of("take_back_asked")[-1]["waits_for"] == [1]
         bot = Holder("bot", bot="easy")
         await table.reseat(lambda seating: seating.put(1, bot))
-        assert one.of("take_back_asked")[-1]["refused"]
+        assert one.of("take_back_asked")[-1]["declined"] == [0]
         await say(table, late, AnswerTakeBack(1, agree=True))
         assert late.of("trouble")[-1]["code"] == "not_seated"
         await hub.close()
@@ -307,12 +307,12 @@ def test_a_team_is_asked_first(monkeypatch: pytest.MonkeyPatch, agree: bool) -> 
         table.put(TakingBack(one.guest, TakeBack(0)))
         await quiet(table)
         asked = two.of("take_back_asked")[-1]
-        assert (asked["seat"], asked["waits_for"], asked["refused"]) == (0, [1], False)
+        assert (asked["seat"], asked["waits_for"], asked["declined"]) == (0, [1], [])
         assert table.position.seq == 2
         table.put(TakingBack(two.guest, AnswerTakeBack(1, agree)))
         await quiet(table)
         settled = one.of("take_back_asked")[-1]
-        assert (settled["waits_for"], settled["refused"]) == ([], not agree)
+        assert (settled["waits_for"], settled["declined"]) == ([], [] if agree else [1])
         assert table.position.seq == (0 if agree else 2)
         await hub.close()
 

@@ -161,7 +161,7 @@ export interface TakeBackAsked {
   seat: number
   seq: number
   waits_for: (number)[]
-  refused: boolean
+  declined: (number)[]
 }
 
 export interface Sketched {

@@ -225,7 +225,7 @@ class Company(Writer):
             return
         if (asked.waits_for or before is not None) and asked != before:
             self.audience.tell(asked)
-        if not asked.waits_for and not asked.refused:
+        if not asked.waits_for and not asked.declined:
             await self._go_back(goal)
 
     def _hear_of_absence(self, item: Missing) -> None:

@@ -80,7 +80,7 @@ class TakeBacks:
             return "declined"
         if others and not self._bucket(wish.seat).take():
             return "rate_limited"
-        asked = TakeBackAsked(wish.seat, goal.seq, sorted(others), refused=False)
+        asked = TakeBackAsked(wish.seat, goal.seq, sorted(others), [])
         self.asked = asked if others else None
         return asked
 
@@ -95,14 +95,15 @@ class TakeBacks:
         left = [seat for seat in asked.waits_for if seat != wish.seat] if wish.agree else []
         if not wish.agree and not is_withdrawn:
             self._declined.add(asked.seat)
-        told = TakeBackAsked(asked.seat, asked.seq, left, refused=not wish.agree)
+        declined = [] if wish.agree else [wish.seat]
+        told = TakeBackAsked(asked.seat, asked.seq, left, declined)
         self.asked = told if left else None
         return told
 
     def reseated(self) -> TakeBackAsked | None:
         """Others sit there now: what was asked of those before is off."""
         asked, self.asked = self.asked, None
-        return asked and TakeBackAsked(asked.seat, asked.seq, [], refused=True)
+        return asked and TakeBackAsked(asked.seat, asked.seq, [], [asked.seat])
 
     def done(self, goal: Position) -> None:
         """The table stands there again."""

@@ -195,7 +195,7 @@ class TakeBackAsked(_Message, frozen=True, tag="take_back_asked"):
     seat: int
     seq: int  # where the table would stand again: what comes after it would not have happened
     waits_for: list[int]
-    refused: bool  # somebody does not agree, or who asked no longer wants it
+    declined: list[int]  # who does not agree; the one who asked, if it was withdrawn
 
 
 class Sketched(_Message, frozen=True, tag="sketched"):

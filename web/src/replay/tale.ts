@@ -1,5 +1,7 @@
 // A story as numbered sentences.
 import type { GameFolder, Language } from '../games/board'
+import type { CompanyText } from '../table/companyText'
+import { tellBy } from '../table/tellBy'
 import type { Frame } from '../wire'
 import type { ReplayText } from './text'
 
@@ -16,9 +18,11 @@ export function sayMoment(at_ms: number): string {
   return `${Math.floor(at_ms / 60_000)}:${seconds.toFixed(3).padStart(6, '0')}`
 }
 
-/** What a step was, in the game's own words. */
-export function tellStep(folder: GameFolder, frame: Frame, language: Language, text: ReplayText): Told {
+/** What a step was, in the game's own words, and who did it in whose name. */
+export function tellStep(folder: GameFolder, frame: Frame, language: Language, text: ReplayText & CompanyText): Told {
   const told = frame.events.map((event) => folder.tell(frame.view, event, language)).filter((each) => each !== null)
   const silent = frame.seq === 0 ? text.beginning : text.quiet
-  return { seq: frame.seq, moment: sayMoment(frame.at_ms), sentence: told.join(' ') || silent }
+  const called = (seat: number) => folder.seatName(frame.view, seat, language)
+  const sentence = tellBy(told.join(' ') || silent, frame.by, called, text)
+  return { seq: frame.seq, moment: sayMoment(frame.at_ms), sentence }
 }

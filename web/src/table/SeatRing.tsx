@@ -7,17 +7,20 @@ import { fill, useText } from '../ui/text'
 import type { Eye, SeatInfo } from '../wire'
 import { wordsOf } from './emotes'
 import { useHolderName } from './holderName'
+import { RingNotes } from './RingNotes'
 
 interface Props {
   now: TableNow
   eye: Eye
   folder: GameFolder
+  /** All act at once: nobody in particular is to move. */
+  isRealTime: boolean
 }
 
-export function SeatRing({ now, eye, folder }: Props) {
+export function SeatRing({ now, eye, folder, isRealTime }: Props) {
   const text = useText()
   const [language] = useLanguage()
-  const waited = now.waiting?.type === 'decide' ? now.waiting.seats : []
+  const waited = now.waiting?.type === 'decide' && !isRealTime ? now.waiting.seats : []
   const mine = now.eyes.map((each) => each.seat)
   const last = now.talk.at(-1)
   const called = (seat: number) => folder.seatName(eye.view, seat, language)
@@ -31,10 +34,11 @@ export function SeatRing({ now, eye, folder }: Props) {
             seatName={called(seat)}
             folder={folder}
             isMine={mine.includes(seat)}
-            isTurn={waited.includes(seat)}
+            isTurn={waited.includes(seat) && info.kind !== 'open'}
           />
         ))}
       </ul>
+      <RingNotes now={now} isWatching={eye.seat === null} />
       <p className="hidden" aria-live="polite">
         {last && fill(text.saidBy, { seat: called(last.seat), words: wordsOf(last, text.emotes) })}
       </p>
