@@ -80,7 +80,7 @@ export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: P
   }
   const label = trophy && folder.trophyLabel
   // After a first game there is the form: what was chosen for learning is not for every level.
-  const nextTrophy = isGuided ? null : (info?.next_trophy ?? null)
+  const nextTrophy = isGuided || eye.seat === null ? null : (info?.next_trophy ?? null)
   const left = missing(game.info.trophies, won)
   function sayTrophy({ name, isAgain }: Collected): string {
     const facts = {
@@ -116,9 +116,9 @@ export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: P
             </p>
           )}
           <div className="over-ways">
-            {label && nextTrophy !== null && !isPlayingOn && (
+            {nextTrophy !== null && !isPlayingOn && (
               <button type="button" onClick={() => void attempt(() => playOn({ next: true }))}>
-                {fill(text.trophyNext, { trophy: label(nextTrophy, language) })}
+                {fill(text.trophyNext, { trophy: folder.trophyLabel?.(nextTrophy, language) ?? nextTrophy })}
               </button>
             )}
             {label && nextTrophy === null && (
@@ -127,7 +127,11 @@ export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: P
               </a>
             )}
             {eye.seat !== null && !isPlayingOn && (
-              <button type="button" className={label ? 'quiet' : ''} onClick={() => void again()}>
+              <button
+                type="button"
+                className={label || nextTrophy !== null ? 'quiet' : ''}
+                onClick={() => void again()}
+              >
                 {isMatchOn ? fill(text.nextLeg, { n: played + 1 }) : text.rematch}
               </button>
             )}

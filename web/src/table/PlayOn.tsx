@@ -76,7 +76,9 @@ function Offer({ table, now, view, folder, offer, mine }: OfferProps) {
       const opened = (await rematch(table, { agree })).table
       if (agree && opened !== null) goToNext(table, opened)
     })
-  const wish = fill(offer.next ? text.nextLevel : text.again, { name: who.one(offer.seat) })
+  const leg = now.legs.length + 2
+  const again = leg <= now.legCount ? text.nextLeg : text.again
+  const wish = fill(offer.next ? text.nextLevel : again, { name: who.one(offer.seat), n: leg })
   const waits = fill(text.waitingFor, { names: who.several(offer.waits_for) })
   return (
     <div className="notice notice-offer">

@@ -75,6 +75,7 @@ export function Room(props: RoomProps) {
   const hasOpenSeat = now.seats.some((each) => each.kind === 'open')
   const isOver = settled.waiting?.type === 'over'
   const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null && !isOver
+  const isGuest = seat === null && invitation !== null && hasOpenSeat && !isOver
   const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
   const isGuided = new URLSearchParams(location.search).has('guide')
   const offer = offerOf(eye)
@@ -103,6 +104,7 @@ export function Room(props: RoomProps) {
             eye={before}
             folder={folder}
             isRealTime={game.info.is_real_time}
+            isWatching={seat === null && !isGuest}
           />
           <LanguageButton />
         </header>
@@ -126,7 +128,7 @@ export function Room(props: RoomProps) {
                 <GuideCard folder={folder} view={before.view} seat={seat} />
               </Suspense>
             )}
-            {seat === null && invitation && hasOpenSeat && !isOver && <GuestCard now={now} folder={folder} sit={sit} />}
+            {isGuest && <GuestCard now={now} folder={folder} sit={sit} />}
             {isLobby && (
               <Share
                 table={table}

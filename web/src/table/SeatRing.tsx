@@ -15,9 +15,11 @@ interface Props {
   folder: GameFolder
   /** All act at once: nobody in particular is to move. */
   isRealTime: boolean
+  /** Has no seat, and was not invited to one. */
+  isWatching: boolean
 }
 
-export function SeatRing({ now, eye, folder, isRealTime }: Props) {
+export function SeatRing({ now, eye, folder, isRealTime, isWatching }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const waited = now.waiting?.type === 'decide' && !isRealTime ? now.waiting.seats : []
@@ -38,7 +40,7 @@ export function SeatRing({ now, eye, folder, isRealTime }: Props) {
           />
         ))}
       </ul>
-      <RingNotes now={now} isWatching={eye.seat === null} />
+      <RingNotes now={now} isWatching={isWatching} />
       <p className="hidden" aria-live="polite">
         {last && fill(text.saidBy, { seat: called(last.seat), words: wordsOf(last, text.emotes) })}
       </p>

@@ -4,6 +4,7 @@ import { makeText } from '../ui/makeText'
 const en = {
   // Playing on
   again: '{name} would like to play again.',
+  nextLeg: '{name} would like to play leg {n}.',
   nextLevel: '{name} would like to go on to the next level.',
   waitingFor: 'Waiting for {names}…',
   notNow: '{names}: not now.',
@@ -59,9 +60,10 @@ export type CompanyText = typeof en
 
 const fr: CompanyText = {
   again: '{name} aimerait rejouer.',
+  nextLeg: '{name} aimerait jouer la partie {n}.',
   nextLevel: '{name} aimerait passer au niveau suivant.',
   waitingFor: 'On attend {names}…',
-  notNow: '{names} : pas maintenant.',
+  notNow: '{names} : pas maintenant.',
   join: 'J’en suis',
   decline: 'Pas maintenant',
   callOff: 'Tant pis',
@@ -70,30 +72,30 @@ const fr: CompanyText = {
   go: 'À la table suivante',
   watchNext: 'Regarder là-bas',
 
-  takeBackAsks: '{name} demande à reprendre : {what}',
+  takeBackAsks: '{name} demande à reprendre : {what}',
   takeBackAsksPlain: '{name} demande à reprendre son dernier coup.',
-  takeBackNo: '{names} : non, le coup reste joué.',
+  takeBackNo: '{names} : non, le coup reste joué.',
   takenBack: '{name} a repris son dernier coup.',
   allow: 'D’accord',
   no: 'Non',
 
-  botSoon: '{name} n’est plus là : un robot prend la relève dans',
-  botPlays: '{name} n’est plus là : un robot joue à sa place.',
-  tableWaits: '{name} n’est plus là ; cette table attend son retour.',
+  botSoon: '{name} n’est plus là : un robot prend la relève dans',
+  botPlays: '{name} n’est plus là : un robot joue à sa place.',
+  tableWaits: '{name} n’est plus là ; cette table attend son retour.',
   wait: 'Attendre encore',
   letBot: 'Le robot joue tout de suite',
   botPlayed: 'Le robot a joué pour {name}.',
-  clockPlayed: 'Temps écoulé : la table a joué pour {name}.',
-  clockPlayedYou: 'Temps écoulé : la table a joué pour vous.',
-  meanwhile: 'Joué en votre nom pendant votre absence :',
+  clockPlayed: 'Temps écoulé : la table a joué pour {name}.',
+  clockPlayedYou: 'Temps écoulé : la table a joué pour vous.',
+  meanwhile: 'Joué en votre nom pendant votre absence :',
 
-  byBot: 'Le robot, pour {name} : {sentence}',
-  byBotAsked: 'Le robot, pour {name}, à la demande de {other} : {sentence}',
-  byClock: 'Temps écoulé ; la table, pour {name} : {sentence}',
+  byBot: 'Le robot, pour {name} : {sentence}',
+  byBotAsked: 'Le robot, pour {name}, à la demande de {other} : {sentence}',
+  byClock: 'Temps écoulé ; la table, pour {name} : {sentence}',
 
   invites: '{name} vous invite à jouer à {game}.',
   invited: 'Vous êtes invité à jouer à {game}.',
-  yourName: 'Votre nom ?',
+  yourName: 'Votre nom ?',
   oneOpen: 'Une place est encore libre.',
   someOpen: '{n} places sont encore libres.',
   watching: 'Vous regardez',
@@ -102,7 +104,7 @@ const fr: CompanyText = {
 
   leg: 'Partie {n} sur {of}',
   soFar: '{scores} pour l’instant',
-  match: 'Un match en {of} parties : les scores s’additionnent.',
+  match: 'Un match en {of} parties : les scores s’additionnent.',
 }
 
 export const useCompanyText = makeText<CompanyText>({ en, fr })
