@@ -7,7 +7,7 @@ import { useLanguage } from '../ui/language'
 import type { Eye, Frame } from '../wire'
 import { useCompanyText } from './companyText'
 import { Passing } from './Passing'
-import { isInTheName } from './tellBy'
+import { playedFor } from './playedFor'
 
 /** Nobody wants to read more than that. */
 const MOST_BACK = 60
@@ -63,10 +63,4 @@ export function Meanwhile({ table, now, eye, folder }: Props) {
       </div>
     </Passing>
   )
-}
-
-/** What was done in the name of a seat since its holder last acted. */
-export function playedFor(frames: readonly Frame[], seat: number): Frame[] {
-  const own = frames.findLastIndex(({ by }) => by?.seat === seat && by.as === 'person')
-  return frames.slice(own + 1).filter(({ by }) => by?.seat === seat && isInTheName(by))
 }

@@ -34,7 +34,7 @@ export function Notices({ table, game, now, eye, failed, isTurnedAway, isCurtain
   return (
     <div className="notices">
       <Refusal refused={now.refused} />
-      <TakeBackAsk table={table} now={now} eye={eye} folder={folder} send={send} />
+      <TakeBackAsk table={table} now={now} eye={eye} folder={folder} isCurtain={isCurtain} send={send} />
       {!info.is_real_time && <Absences now={now} eye={eye} folder={folder} send={send} />}
       {!isCurtain && !info.is_real_time && <Meanwhile table={table} now={now} eye={eye} folder={folder} />}
       {isTurnedAway && (

@@ -5,10 +5,11 @@ import { useCompanyText } from './companyText'
 
 interface Props {
   now: TableNow
-  isWatching: boolean
+  isSeated: boolean
+  isGuest: boolean
 }
 
-export function RingNotes({ now, isWatching }: Props) {
+export function RingNotes({ now, isSeated, isGuest }: Props) {
   const text = useCompanyText()
   const { legs, legCount, watching } = now
   const notes: string[] = []
@@ -17,8 +18,9 @@ export function RingNotes({ now, isWatching }: Props) {
     const scores = legs.map((each) => each.scores.join('–')).join(', ')
     notes.push(scores ? `${leg} · ${fill(text.soFar, { scores })}` : leg)
   }
-  if (isWatching) notes.push(text.watching)
-  else if (watching > 0) notes.push(watching === 1 ? text.oneWatches : fill(text.someWatch, { n: watching }))
+  if (!isSeated && !isGuest) notes.push(text.watching)
+  else if (isSeated && watching > 0)
+    notes.push(watching === 1 ? text.oneWatches : fill(text.someWatch, { n: watching }))
   if (notes.length === 0) return null
   return (
     <div className="ring-notes">

@@ -104,7 +104,7 @@ export function Room(props: RoomProps) {
             eye={before}
             folder={folder}
             isRealTime={game.info.is_real_time}
-            isWatching={seat === null && !isGuest}
+            isGuest={isGuest}
           />
           <LanguageButton />
         </header>

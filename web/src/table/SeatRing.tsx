@@ -15,11 +15,11 @@ interface Props {
   folder: GameFolder
   /** All act at once: nobody in particular is to move. */
   isRealTime: boolean
-  /** Has no seat, and was not invited to one. */
-  isWatching: boolean
+  /** At the door, invited to a seat. */
+  isGuest: boolean
 }
 
-export function SeatRing({ now, eye, folder, isRealTime, isWatching }: Props) {
+export function SeatRing({ now, eye, folder, isRealTime, isGuest }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const waited = now.waiting?.type === 'decide' && !isRealTime ? now.waiting.seats : []
@@ -40,7 +40,7 @@ export function SeatRing({ now, eye, folder, isRealTime, isWatching }: Props) {
           />
         ))}
       </ul>
-      <RingNotes now={now} isWatching={isWatching} />
+      <RingNotes now={now} isSeated={eye.seat !== null} isGuest={isGuest} />
       <p className="hidden" aria-live="polite">
         {last && fill(text.saidBy, { seat: called(last.seat), words: wordsOf(last, text.emotes) })}
       </p>

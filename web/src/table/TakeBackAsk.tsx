@@ -15,6 +15,8 @@ interface Props {
   now: TableNow
   eye: Eye
   folder: GameFolder
+  /** Others look at this screen: only what everybody knows is told. */
+  isCurtain: boolean
   send: (message: FromClient) => void
 }
 
@@ -42,11 +44,11 @@ export function TakeBackAsk(props: Props) {
   )
 }
 
-function Question({ table, now, eye, folder, send, asked }: Props & { asked: TakeBackAsked }) {
+function Question({ table, now, eye, folder, isCurtain, send, asked }: Props & { asked: TakeBackAsked }) {
   const text = useCompanyText()
   const [language] = useLanguage()
   const who = useWho(folder, now.seats, eye.view)
-  const frames = useStoryAfter(table, eye.seat, asked.seq)
+  const frames = useStoryAfter(table, isCurtain ? null : eye.seat, asked.seq)
   const mine = now.eyes.flatMap(({ seat }) => (seat === null ? [] : [seat]))
   const answering = asked.waits_for.filter((seat) => mine.includes(seat))
   const isOurs = mine.includes(asked.seat)

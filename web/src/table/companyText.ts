@@ -79,9 +79,9 @@ const fr: CompanyText = {
   allow: 'D’accord',
   no: 'Non',
 
-  botSoon: '{name} n’est plus là : un robot prend la relève dans',
-  botPlays: '{name} n’est plus là : un robot joue à sa place.',
-  tableWaits: '{name} n’est plus là ; cette table attend son retour.',
+  botSoon: '{name} n’est pas là : un robot prend la relève dans',
+  botPlays: '{name} n’est pas là : un robot joue à sa place.',
+  tableWaits: '{name} n’est pas là ; cette table attend son retour.',
   wait: 'Attendre encore',
   letBot: 'Le robot joue tout de suite',
   botPlayed: 'Le robot a joué pour {name}.',
