@@ -18,6 +18,7 @@ def new_table(one: Person, server: Server, *seats: str, **options: str) -> None:
     page.goto(server.url)
     page.locator(".box button").first.click()
     form = page.locator("form.sheet")
+    form.locator(".counts label", has_text=str(len(seats))).click()
     selects = form.locator("fieldset select")
     for number, seat in enumerate(seats):
         selects.nth(number).select_option(seat)
@@ -36,9 +37,15 @@ def link_of(one: Person) -> str:
 def two_at_a_table(one: Person, two: Person, server: Server, **options: str) -> None:
     """One opens a table, the other follows the link and sits down, in English or French."""
     new_table(one, server, "me", "open", **options)
-    two.page.goto(link_of(one))
-    two.page.get_by_role("button", name=re.compile("Sit down|S’asseoir")).click()
+    sit_down(two, link_of(one))
     two.wait(lambda message: message["eyes"][0]["seat"] == 1)
+
+
+def sit_down(guest: Person, link: str, name: str = "") -> None:
+    """Follow an invitation and take a seat."""
+    guest.page.goto(link)
+    guest.page.get_by_label(re.compile("Your name|Votre nom")).fill(name)
+    guest.page.get_by_role("button", name=re.compile("Sit down|S’asseoir")).click()
 
 
 def drawer(one: Person, name: str) -> Locator:

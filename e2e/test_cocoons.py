@@ -9,7 +9,17 @@ from playwright.sync_api import expect
 from real_server import Server
 from tables import violations
 from team_mates import Mate, Team, team
-from tests.games.cocoons.support.tables import ROUND, RUNES, SLIDE, SWAPPED, TURN, box, sees, walk
+from tests.games.cocoons.support.tables import (
+    ROUND,
+    RUNES,
+    SLIDE,
+    SWAPPED,
+    TURN,
+    box,
+    ready,
+    sees,
+    walk,
+)
 
 OPEN_ALL = "We are done|C’est fini"
 YES, NO = "Yes, open|Oui, on ouvre", "No, wait|Non, attendons"
@@ -42,6 +52,30 @@ def test_four_people_win_level_one(server: Server, person: NewPerson) -> None:
     expect(first.page.locator(".over")).to_be_visible()
     expect(first.page.get_by_text("What it was")).to_be_visible()
     watcher.wait(lambda message: message["eyes"][0]["view"]["truth"] is not None)
+
+
+def test_a_team_goes_on_to_the_next_level_together(server: Server, person: NewPerson) -> None:
+    """One offers it, the other joins; both sit at the same table of level two, as before."""
+    one, two = people = team(server, person, ready(2)).people
+    active = people[one.view["active"]]
+    propose(active)
+    other = two if active is one else one
+    other.button(YES).click()
+    for mate in people:
+        mate.wait(lambda message: message["waiting"]["type"] == "over")
+    first = active.page.url
+    active.button(r"Next: Level 2|Ensuite\s: Niveau 2").click()
+    offer = other.page.locator(".notice-offer")
+    expect(offer).to_contain_text(re.compile("next level|niveau suivant"))
+    other.frames.clear()
+    other.button("^(Join|J’en suis)$").click()
+    other.wait(lambda message: message["eyes"][0]["view"]["table"]["level"] == 2)
+    assert active.page.url == first
+    active.frames.clear()
+    active.button("To the next table|À la table suivante").click()
+    active.wait(lambda message: message["eyes"][0]["view"]["table"]["level"] == 2)
+    assert active.page.url == other.page.url != first
+    assert sorted(mate.seat for mate in people) == [0, 1]
 
 
 def note_sights(around: Team, seen: list[set[str]]) -> None:

@@ -1,4 +1,4 @@
-"""What every table gives, shown with Cortexcape: seats, undo, talk, rules, rematch, replay."""
+"""What every table gives, shown with Cortexcape: seats, undo, talk, rules, replay."""
 
 import re
 from collections.abc import Callable
@@ -80,27 +80,6 @@ def test_the_rules_are_at_hand_in_both_languages(server: Server, person: NewPers
     rules.get_by_role("searchbox").fill("CX-42")
     expect(rules).to_contain_text("CX-42")
     expect(rules).not_to_contain_text("feasible")
-
-
-def test_a_rematch_keeps_the_seats_and_turns_the_first_player(
-    server: Server, person: NewPerson
-) -> None:
-    """Both follow to the second leg; the other one begins (CX-90)."""
-    one, two = person(), person()
-    two_at_a_table(one, two, server, Length="short")
-    finish(one, two)
-    starter = one.last["eyes"][0]["view"]["starter"]
-    first = one.page.url
-    for each in (one, two):
-        each.frames.clear()
-    one.page.get_by_role("button", name="Play leg 2").click()
-    for seat, each in enumerate((one, two)):
-        each.wait(lambda message: message["type"] == "welcome" and message["seq"] == 0)
-        assert each.page.url != first
-        assert each.last["eyes"][0]["seat"] == seat
-        assert each.last["eyes"][0]["view"]["starter"] == 1 - starter
-    finish(one, two)
-    expect(one.page.locator(".over")).to_contain_text("Together")
 
 
 def test_a_finished_game_is_watched_reviewed_saved_and_brought_back(

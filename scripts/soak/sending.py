@@ -121,7 +121,7 @@ class Sender:
         ledger, act = self._ledger, self._ledger.last()
         if act is None or ledger.asked or ledger.pending or self._rng.random() > TAKES_BACK:
             return []
-        if self._table.game.nature.is_cooperative and len(self._table.ledgers) > 1:
+        if len(self._table.ledgers) > 1:
             return []  # the others would have to agree
         if not any(eye["seat"] == act.seat and eye.get("take_back") for eye in told["eyes"]):
             return []

@@ -66,10 +66,16 @@ class Desk:
         return Table(made["table"], plan, tokens, number)
 
     async def rematch(self, table: Table, number: int) -> Table:
-        """The next game of the same people."""
-        answer = await self._post(f"/api/tables/{table.id}/rematch", {}, table.tokens[0])
-        table.next = answer["table"]
-        return Table(answer["table"], table.plan, table.tokens, number)
+        """The next game of the same people: one asks, and the next one agrees."""
+        found: str | None = None
+        for token in table.tokens:
+            if found is None:
+                answer = await self._post(f"/api/tables/{table.id}/rematch", {}, token)
+                found = answer["table"]
+        if found is None:  # it was killed in between, and has forgotten that it was asked
+            raise NoAnswer("nobody has agreed to a rematch")
+        table.next = found
+        return Table(found, table.plan, table.tokens, number)
 
     async def look(self, table_id: str) -> dict[str, Any]:
         """What everybody may know of a table."""

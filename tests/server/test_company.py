@@ -1,4 +1,4 @@
-"""Being at a table together: emotes, words, drafts, absent friends, playing again."""
+"""Being at a table together: emotes, words, drafts, absent friends."""
 
 import asyncio
 from collections.abc import Iterator
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from live_tables import Ear, act_of, quiet, run, two_guests
 from starlette.testclient import TestClient
-from table_client import claim, finish, make, sit
+from table_client import claim, make, sit
 from tests.games.cortexcape.support.tables import BEST, placement
 
 from tablee.server.app import make_app
@@ -84,16 +84,16 @@ def test_a_bot_plays_for_who_is_away_until_they_are_back() -> None:
         await quiet(table)
         table.put(Gone(two.guest))
         await quiet(table)
-        assert one.of("seats")[-1]["seats"][1] == {
-            "kind": "human", "name": "", "called": {"en": "Black", "fr": "Noir"},
-            "here": False, "stand_in": False,
-        }  # fmt: skip
+        told = one.of("seats")[-1]["seats"][1]
+        assert (told["here"], told["stand_in"], told["absent"]["waits_left"]) == (False, False, 3)
+        assert 0 < told["absent"]["ask_in_ms"] < told["absent"]["bot_in_ms"] <= 300
         for _ in range(200):
             if table.position.seq == 2:
                 break
             await asyncio.sleep(0.05)
         assert table.position.state.phase == "path"
         assert [seat["stand_in"] for seat in one.of("seats")[-1]["seats"]] == [False, True]
+        assert one.of("moved")[-1]["by"] == [{"seat": 1, "as": "stand_in"}]
         table.put(Joined(two.guest))
         await quiet(table)
         assert [seat["stand_in"] for seat in one.of("seats")[-1]["seats"]] == [False, False]
@@ -124,35 +124,6 @@ def test_nobody_plays_for_the_away_when_nobody_waits_or_the_house_waits(absent: 
         await hub.close()
 
     run(test)
-
-
-def test_a_rematch_keeps_the_seats_and_the_second_leg_ends_the_match(client: TestClient) -> None:
-    """CX-90: the other player starts, the same tokens sit, both legs are added up."""
-    made = make(client, "me", "me", mode="short", starter=0)
-    url = f"/api/tables/{made['table']}"
-    mine = {"X-Seat-Tokens": made["token"]}
-    early = client.post(f"{url}/rematch", json={}, headers=mine)
-    assert (early.status_code, early.json()["code"]) == (409, "not_over")
-    finish(client, made)
-    assert client.post(f"{url}/rematch", json={}).status_code == 403
-    with sit(client, made["table"], made["token"]) as player:
-        first = client.post(f"{url}/rematch", json={}, headers=mine).json()
-        assert player.until("rematched")["table"] == first["table"]
-    assert client.post(f"{url}/rematch", json={}, headers=mine).json() == first
-    assert client.get(url).json()["next"] == first["table"]
-    again = {**made, "table": first["table"]}
-    info = client.get(f"/api/tables/{first['table']}").json()
-    assert (info["options"]["starter"], len(info["legs"]), info["leg_count"]) == (1, 1, 2)
-    assert info["total"] is None
-    finish(client, again)
-    info = client.get(f"/api/tables/{first['table']}").json()
-    both = [leg["scores"] for leg in info["legs"]]
-    assert info["total"]["scores"] == [sum(pair) for pair in zip(*both, strict=True)]
-    assert info["total"]["ending"] == "two_legs"
-    third = client.post(f"/api/tables/{first['table']}/rematch", json={}, headers=mine).json()[
-        "table"
-    ]
-    assert client.get(f"/api/tables/{third}").json()["legs"] == []
 
 
 def test_who_leaves_for_good_has_no_say_any_more(client: TestClient) -> None:

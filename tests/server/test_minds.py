@@ -150,7 +150,7 @@ def test_reading_a_table_does_not_wake_it(monkeypatch: pytest.MonkeyPatch) -> No
     store = MemoryStore()
     with TestClient(make_app(store)) as client:
         made = make(client, "me", "me", mode="short", starter=0)
-        finish(client, made)
+        finish(client, made["table"], made["token"])
         learning = make(client, "me", "bot:easy", starter=0, assist="learning")
 
     def no_table(*_: Any, **__: Any) -> None:

@@ -66,6 +66,26 @@ def test_a_table_is_kept_with_its_moves(run: Callable[[Test], None]) -> None:
     run(test)
 
 
+def test_who_decided_a_move_is_kept_with_it(run: Callable[[Test], None]) -> None:
+    """By one commit or by several at once; luck and older moves have no author."""
+
+    async def test(store: Store) -> None:
+        await store.create(ROW, [b"1"])
+        await store.append("t1", 2, [Entry(b"2", "m", None, b"ann"), Entry(b"3")])
+        assert await store.authored("t1") == [
+            (ROW.header, None),
+            (b"1", None),
+            (b"2", b"ann"),
+            (b"3", None),
+        ]
+        await store.truncate("t1", 1)
+        assert len(await store.authored("t1")) == 2
+        with pytest.raises(UnknownTable):
+            await store.authored("nowhere")
+
+    run(test)
+
+
 def test_what_is_taken_back_is_gone(run: Callable[[Test], None]) -> None:
     """The log ends earlier, a later snapshot goes with it, and the table goes on from there."""
 

@@ -3,13 +3,16 @@
 import asyncio
 import json
 from collections.abc import Callable, Coroutine
+from random import Random
 from typing import Any
 
 from msgspec import Raw
 
+from tablee.core.codec import to_plain
+from tablee.core.protocol import Decide
 from tablee.server.audience import Guest
 from tablee.server.hub import Hub, NewTable
-from tablee.server.inbox import Joined
+from tablee.server.inbox import Acting, Joined
 from tablee.server.seats import digest
 from tablee.server.store.memory import MemoryStore
 from tablee.server.table import LiveTable
@@ -59,6 +62,16 @@ async def two_guests(hub: Hub) -> tuple[LiveTable, Ear, Ear]:
     table.put(Joined(one.guest))
     table.put(Joined(two.guest))
     return table, one, two
+
+
+async def play_out(table: LiveTable, ear: Ear) -> None:
+    """Play at random to the end, for a guest who holds every seat."""
+    rng, rules = Random(1), table.game.rules
+    while isinstance(waiting := table.position.waiting, Decide):
+        seat = waiting.seats[0]
+        action = to_plain(rules.sample(table.position.state, seat, rng))
+        table.put(Acting(ear.guest, act_of(f"{table.position.seq}", seat, action)))
+        await quiet(table)
 
 
 async def quiet(table: LiveTable) -> None:

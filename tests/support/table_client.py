@@ -90,9 +90,9 @@ def legal(view: dict[str, Any], seed: int) -> dict[str, Any]:
     return plain
 
 
-def finish(client: TestClient, made: dict[str, Any]) -> None:
+def finish(client: TestClient, table: str, *tokens: str) -> None:
     """Play to the end, holding all seats."""
-    with sit(client, made["table"], made["token"]) as player:
+    with sit(client, table, *tokens) as player:
         for number in range(40):
             waiting = player.last["waiting"]
             if waiting["type"] == "over":

@@ -25,6 +25,13 @@ export interface AnswerTakeBack {
   agree: boolean
 }
 
+export interface ForAbsent {
+  type: 'for_absent'
+  seat: number
+  of: number
+  choice: 'bot' | 'wait'
+}
+
 export interface Draft {
   type: 'draft'
   seat: number
@@ -59,6 +66,9 @@ export interface Welcome {
   waiting: Decide | Draw | Over
   house: House
   next: string | null
+  legs: (Result)[]
+  leg_count: number
+  watching: number
 }
 
 export interface SeatInfo {
@@ -67,6 +77,13 @@ export interface SeatInfo {
   called: Record<string, string>
   here: boolean
   stand_in: boolean
+  absent: Absent | null
+}
+
+export interface Absent {
+  bot_in_ms: number | null
+  ask_in_ms: number
+  waits_left: number
 }
 
 export interface Eye {
@@ -122,6 +139,13 @@ export interface Moved {
   eyes: (Eye)[]
   waiting: Decide | Draw | Over
   taken_back: boolean
+  by: (By)[]
+}
+
+export interface By {
+  seat: number
+  as: 'bot' | 'clock' | 'person' | 'stand_in'
+  asked?: number | null
 }
 
 export interface SeatsChanged {
@@ -129,11 +153,17 @@ export interface SeatsChanged {
   seats: (SeatInfo)[]
 }
 
+export interface Watched {
+  type: 'watched'
+  count: number
+}
+
 export interface TakeBackAsked {
   type: 'take_back_asked'
   seat: number
+  seq: number
   waits_for: (number)[]
-  refused: boolean
+  declined: (number)[]
 }
 
 export interface Sketched {
@@ -152,6 +182,14 @@ export interface Said {
   type: 'said'
   seat: number
   text: string
+}
+
+export interface RematchAsked {
+  type: 'rematch_asked'
+  seat: number
+  next: boolean
+  waits_for: (number)[]
+  declined: (number)[]
 }
 
 export interface Rematched {
@@ -204,6 +242,7 @@ export interface Frame {
   seat: number | null
   events: (unknown)[]
   view: unknown
+  by: By | null
   words?: (Record<string, string> | null)[]
 }
 
@@ -219,6 +258,6 @@ export interface Back {
   type: 'back'
 }
 
-export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping
+export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | ForAbsent | Draft | Emote | Say | Ping
 
-export type ToClient = Welcome | Moved | SeatsChanged | TakeBackAsked | Sketched | Emoted | Said | Rematched | Acked | Refused | Trouble | Pong
+export type ToClient = Welcome | Moved | SeatsChanged | Watched | TakeBackAsked | Sketched | Emoted | Said | RematchAsked | Rematched | Acked | Refused | Trouble | Pong

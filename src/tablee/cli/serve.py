@@ -34,6 +34,9 @@ def command(
             "--bots", help="Your own bots for the seat menu: name=module:Class. Repeat it."
         ),
     ] = None,
+    grace: Annotated[
+        float, typer.Option(help="Seconds until a bot plays for somebody who is away.", min=1)
+    ] = 180.0,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the browser too.")] = False,
 ) -> None:
     """Serve the page and its tables, every move on disk before it is told.
@@ -50,7 +53,7 @@ def command(
     outside = read_bots(own_bots)
     need_port(host, port)
     store = SqliteStore(folder_for(data) / "tables.sqlite")
-    app = make_app(store, workers=workers, outside_bots=outside)
+    app = make_app(store, workers=workers, outside_bots=outside, grace_s=grace)
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{own_address() if host == EVERYWHERE else shown}:{port}"
     out.print(f"Tablée is at [bold]{link}[/]\nTables are kept in {data}. Ctrl-C ends it.")

@@ -121,6 +121,8 @@ class Trophies(Struct, frozen=True, kw_only=True):
     of: Callable[[Any], str | None]  # by options: what a won game is worth
     locks: Mapping[str, tuple[Any, ...]]  # by option: the values that need every trophy
     rule: str
+    # By the options of a won game: what is another in the one that the same people play after it.
+    following: Callable[[Any], dict[str, Any] | None] | None = None
 
 
 class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):

@@ -25,6 +25,7 @@ LIMITS = {  # for one address: a second on average, and at once
     "make": (1.0, 20.0),
     "tell": (5.0, 40.0),
     "review": (0.5, 10.0),
+    "offer": (1.0, 20.0),
 }
 MOST_SOCKETS = 500  # of one address
 

@@ -1,7 +1,7 @@
 """Who is looking at a table, and the messages that tell each of them what their seats may know."""
 
 from collections import deque
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -9,11 +9,22 @@ from msgspec import UNSET, Raw
 
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Decide, Seat, Waiting
+from tablee.server.absence import Away
 from tablee.server.memory import chapter_of
-from tablee.server.position import Position
+from tablee.server.position import Deed, Position
 from tablee.server.seats import Seating
 from tablee.server.telling import Teller
-from tablee.server.wire import Eye, Moved, SeatInfo, SeatsChanged, ToClient, Welcome, write
+from tablee.server.wire import (
+    Absent,
+    Eye,
+    Moved,
+    SeatInfo,
+    SeatsChanged,
+    ToClient,
+    Watched,
+    Welcome,
+    write,
+)
 
 STORIES_KEPT = 200  # steps that a returning guest can be told of
 RESTART = 1012  # the close code that means: connect again
@@ -57,6 +68,8 @@ class Scene(NamedTuple):
     now_ms: int
     take_back: Collection[int]  # the seats that may take their last decision back
     stand_ins: Collection[int]  # the seats where a bot plays for somebody who is away
+    absent: Mapping[int, Away]  # who is away, and nobody plays for them yet
+    clock_s: float  # the clock of those moments
 
 
 class _Told(NamedTuple):
@@ -70,9 +83,12 @@ class _Told(NamedTuple):
 class Audience:
     """All guests of a table. Views and events are written once for each seat, not each guest."""
 
-    def __init__(self, table_id: str, game: AnyGame, *, looks_back: bool) -> None:
+    def __init__(
+        self, table_id: str, game: AnyGame, *, looks_back: bool, leg_count: int = 1
+    ) -> None:
         self._table_id = table_id
         self._game = game
+        self._leg_count = leg_count
         self._teller = Teller(game)
         self._looks_back = looks_back
         self._guests: dict[Guest, tuple[int, ...]] = {}  # with the seats that each holds
@@ -80,7 +96,8 @@ class Audience:
         self._forgotten: int | None = None  # the last move that can be told no more
         self._chapter = 0  # of the last position that was told
         self.here: frozenset[int] = frozenset()  # the seats whose holder is connected
-        self._told_seats: list[SeatInfo] = []
+        self._told_seats: tuple[list[SeatInfo], Mapping[int, Away]] = ([], {})
+        self._told_watching = 0
 
     def __bool__(self) -> bool:
         return bool(self._guests)
@@ -103,22 +120,25 @@ class Audience:
         position, seating = scene.position, scene.seating
         held = self._guests[guest]
         missed = self._missed(guest.since, position.seq)
-        seats = self.seats(scene)
-        if len(self._guests) == 1:
-            self._told_seats = seats  # there is nobody else to tell
+        if len(self._guests) == 1:  # there is nobody else to tell
+            self._told_seats, self._told_watching = self._news(scene), self.watching
         guest.send(
             Welcome(
                 table=self._table_id,
                 game=self._game.slug,
                 seq=position.seq,
                 now_ms=scene.now_ms,
-                seats=seats,
+                seats=self.seats(scene),
                 eyes=[
-                    self._eye(scene, seat, missed, words=guest.words) for seat in held or (None,)
+                    self._eye(scene, seat, self._told(seat, missed), words=guest.words)
+                    for seat in held or (None,)
                 ],
                 waiting=shown(position),
                 house=seating.house,
                 next=seating.next,
+                legs=list(seating.past),
+                leg_count=self._leg_count,
+                watching=self.watching,
             )
         )
 
@@ -133,7 +153,7 @@ class Audience:
         for guest in {*self._guests, *others}:
             guest.part(RESTART, "the table is opened again: come back")
 
-    def tell_moves(self, scene: Scene, events: Sequence[Any]) -> None:
+    def tell_moves(self, scene: Scene, events: Sequence[Any], deeds: Sequence[Deed] = ()) -> None:
         """Tell everybody of the moves that have just been committed."""
         if self._forgotten is None:
             self._forgotten = scene.position.seq
@@ -142,7 +162,7 @@ class Audience:
             self._chapter = chapter(scene.position.state)
         while self._stories and self._is_past(self._stories[0]):
             self._forgotten = self._stories.popleft().seq
-        self._tell_position(scene, events, taken_back=False)
+        self._tell_position(scene, events, deeds, taken_back=False)
 
     def _is_past(self, told: _Told) -> bool:
         is_faded = not self._looks_back and told.chapter < self._chapter - 1
@@ -152,20 +172,27 @@ class Audience:
         """The table stands again where it stood before."""
         self._stories.clear()
         self._forgotten = scene.position.seq
-        self._tell_position(scene, [], taken_back=True)
+        self._tell_position(scene, [], [], taken_back=True)
 
-    def _tell_position(self, scene: Scene, events: Sequence[Any], *, taken_back: bool) -> None:
+    def _tell_position(
+        self, scene: Scene, events: Sequence[Any], deeds: Sequence[Deed], *, taken_back: bool
+    ) -> None:
         position = scene.position
+        told: dict[int | None, list[Any]] = {}
         eyes: dict[tuple[int | None, bool], Eye] = {}
         messages: dict[tuple[tuple[int, ...], bool], bytes | None] = {}
         for guest, held in list(self._guests.items()):
             if (held, guest.words) not in messages:
                 wanted = [(seat, guest.words) for seat in held or (None,)]
                 for seat, words in wanted:
+                    if seat not in told:
+                        told[seat] = self._told(seat, events)
                     if (seat, words) not in eyes:
-                        eyes[seat, words] = self._eye(scene, seat, events, words=words)
+                        eyes[seat, words] = self._eye(scene, seat, told[seat], words=words)
                 seen = [eyes[each] for each in wanted]
-                moved = Moved(position.seq, scene.now_ms, seen, shown(position), taken_back)
+                known = [told[seat] for seat, _ in wanted]
+                by = [deed.by for deed in deeds if _is_known(deed, known)]
+                moved = Moved(position.seq, scene.now_ms, seen, shown(position), taken_back, by)
                 silent = bool(events) and not any(eye.events for eye in seen)
                 messages[held, guest.words] = None if silent else write(moved)
             if (message := messages[held, guest.words]) is not None:  # else they may not know of it
@@ -179,10 +206,26 @@ class Audience:
 
     def tell_seats(self, scene: Scene) -> None:
         """Tell everybody who sits where, if that is news."""
-        seats = self.seats(scene)
-        if seats != self._told_seats:
-            self._told_seats = seats
-            self.tell(SeatsChanged(seats))
+        news = self._news(scene)
+        if news != self._told_seats:
+            self._told_seats = news
+            self.tell(SeatsChanged(self.seats(scene)))
+
+    @property
+    def watching(self) -> int:
+        """How many look on without a seat."""
+        return sum(not held for held in self._guests.values())
+
+    @property
+    def has_new_watchers(self) -> bool:
+        """Whether their number is no longer the one that was told."""
+        return self.watching != self._told_watching
+
+    def tell_watching(self) -> None:
+        """Tell everybody how many look on, if that is news."""
+        if self.has_new_watchers:
+            self._told_watching = self.watching
+            self.tell(Watched(self._told_watching))
 
     def tell(self, message: ToClient, but: Guest | None = None) -> None:
         written = write(message)
@@ -191,8 +234,16 @@ class Audience:
                 guest.send_bytes(written)
 
     def seats(self, scene: Scene) -> list[SeatInfo]:
+        absent = {seat: away.from_now(scene.clock_s) for seat, away in scene.absent.items()}
+        return self._infos(scene, absent)
+
+    def _news(self, scene: Scene) -> tuple[list[SeatInfo], Mapping[int, Away]]:
+        """What makes a difference to who sits where: the time that passes is none."""
+        return self._infos(scene), scene.absent
+
+    def _infos(self, scene: Scene, absent: Mapping[int, Absent] | None = None) -> list[SeatInfo]:
         called = self._teller.all_called(scene.position.state)
-        return seat_infos(scene.seating, called, self.here, scene.stand_ins)
+        return seat_infos(scene.seating, called, self.here, scene.stand_ins, absent)
 
     def _missed(self, since: int | None, seq: int) -> list[Any]:
         """The events after move ``since``, if they are all still known."""
@@ -202,11 +253,15 @@ class Audience:
             return []
         return [event for told in self._stories if told.seq > since for event in told.events]
 
-    def _eye(self, scene: Scene, seat: int | None, events: Sequence[Any], *, words: bool) -> Eye:
+    def _told(self, seat: int | None, events: Sequence[Any]) -> list[Any]:
+        """Each event as the seat may hear of it; ``None`` for those that it may not."""
+        redact, viewer = self._game.rules.redact, None if seat is None else Seat(seat)
+        return [redact(event, viewer) for event in events]
+
+    def _eye(self, scene: Scene, seat: int | None, redacted: Sequence[Any], *, words: bool) -> Eye:
         rules = self._game.rules
         state = scene.position.state
         viewer = None if seat is None else Seat(seat)
-        redacted = [rules.redact(event, viewer) for event in events]
         told = [event for event in redacted if event is not None]
         offer = None if viewer is None else rules.offer(state, viewer)
         return Eye(
@@ -224,14 +279,23 @@ def seat_infos(
     called: Sequence[dict[str, str]],
     here: Collection[int],
     stand_ins: Collection[int],
+    absent: Mapping[int, Absent] | None = None,
 ) -> list[SeatInfo]:
     """Who sits where, as everybody may know."""
+    away = absent or {}
     return [
         SeatInfo(
-            holder.kind, holder.bot or holder.name, called[seat], seat in here, seat in stand_ins
+            *(holder.kind, holder.bot or holder.name, called[seat]),
+            *(seat in here, seat in stand_ins),
+            absent=away.get(seat),
         )
         for seat, holder in enumerate(seating.holders)
     ]
+
+
+def _is_known(deed: Deed, told: Iterable[Sequence[Any]]) -> bool:
+    """Whether one of these eyes has heard of what was decided: else by whom is a secret, too."""
+    return any(each is not None for seen in told for each in seen[deed.first : deed.last])
 
 
 def shown(position: Position) -> Waiting:

@@ -10,7 +10,6 @@ from random import Random
 from typing import Annotated, Any, NamedTuple
 
 from msgspec import Meta, Struct
-from msgspec.structs import replace
 
 from tablee import bots
 from tablee.core.codec import codec, to_plain
@@ -19,20 +18,20 @@ from tablee.core.errors import BadOptions, BadSeats, OtherRules, TableeError
 from tablee.core.game import AnyGame
 from tablee.core.log import Header, new_header, write_line
 from tablee.core.marks import BOT_SEATS, has_own_data, marked
-from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.server import seats as seating_rules
-from tablee.server import series, story
+from tablee.server import story
 from tablee.server.absence import GRACE_S
 from tablee.server.facts import Facts, facts_of, facts_of_stored
 from tablee.server.opening import DamagedTable, MissingGame, opened
 from tablee.server.position import Draft, Position
+from tablee.server.rematches import Rematches
 from tablee.server.seats import Holder, Seating, called, digest, new_token
 from tablee.server.store.base import Store, TableRow, UnknownTable
 from tablee.server.table import LiveTable
 from tablee.server.thinking import Thinkers
 from tablee.server.trophies import demand_all, has_locked, trophy_of
-from tablee.server.wire import House, Rematched, Token
+from tablee.server.wire import House, Token
 from tablee.server.workers import Workers
 
 log = logging.getLogger("tablee.hub")
@@ -44,10 +43,6 @@ REVIEWS_KEPT = 100
 
 class TooManyTables(TableeError):
     """The server holds as many live tables as it may."""
-
-
-class NotOver(TableeError):
-    """Only available once the game is over."""
 
 
 class Proof(Struct, frozen=True, forbid_unknown_fields=True):
@@ -101,7 +96,7 @@ class Hub:
         self._most = most_tables
         self._outside_bots = dict(outside_bots or {})
         self._grace_s = grace_s
-        self._rematches = asyncio.Lock()
+        self.rematches = Rematches(self._begin)
         self._live: dict[str, _Live] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
@@ -143,25 +138,6 @@ class Hub:
         seating = Seating((holder,) * brought.seats, digest(invitation), is_brought=True)
         table_id = await self._keep(brought.header, seating, brought.moves)
         return Made(table_id, token, invitation)
-
-    async def rematch(self, table: LiveTable) -> str:
-        """The next game of the same people at the same seats; always the same one."""
-        waiting = table.position.waiting
-        if not isinstance(waiting, Over):
-            raise NotOver("a rematch is possible once the game is over")
-        async with self._rematches:
-            if table.seating.next is not None:
-                return table.seating.next
-            game, header, seating = table.game, table.header, table.seating
-            options = series.next_options(game, header, table.position.state)
-            legs = (*seating.past, waiting.result)
-            past = legs if len(legs) < series.leg_count(game, header) else ()
-            table_id = await self._begin(
-                replace(header, options=options), replace(seating, past=past, is_brought=False)
-            )
-            await table.reseat(lambda seating: replace(seating, next=table_id))
-            table.audience.tell(Rematched(table_id))
-            return table_id
 
     async def _begin(self, header: Header, seating: Seating) -> str:
         """Keep a new table, with the luck that its setup owes."""

@@ -9,7 +9,7 @@ from tablee.core.protocol import Away, Back
 from tablee.server.audience import Guest
 from tablee.server.position import Position
 from tablee.server.seats import Seating
-from tablee.server.wire import Act, AnswerTakeBack, TakeBack
+from tablee.server.wire import Act, AnswerTakeBack, ForAbsent, TakeBack
 
 MOST_WAITING = 1024  # more are turned away
 
@@ -30,6 +30,13 @@ class Acting(NamedTuple):
 class TakingBack(NamedTuple):
     guest: Guest
     wish: TakeBack | AnswerTakeBack
+
+
+class Missing(NamedTuple):
+    """One of those who wait for somebody who is away says what should be done."""
+
+    guest: Guest
+    wish: ForAbsent
 
 
 class BotChose(NamedTuple):
@@ -125,4 +132,5 @@ def refuse(items: "list[Item]") -> None:
             item.done.set_exception(Full("the table is just being put away; try again"))
 
 
-Item = Joined | Gone | Acting | TakingBack | BotChose | Drawn | Due | Presence | Again | Reseat
+Asked = Joined | Acting | TakingBack | Missing  # what a guest is answered
+Item = Asked | Gone | BotChose | Drawn | Due | Presence | Again | Reseat

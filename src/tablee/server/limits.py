@@ -3,6 +3,12 @@
 from collections import OrderedDict
 from collections.abc import Callable
 
+from tablee.core.errors import TableeError
+
+
+class TooFast(TableeError):
+    """This address, or this seat, has asked for too much."""
+
 
 class Bucket:
     """A token bucket: ``rate`` a second on average, ``burst`` at once."""

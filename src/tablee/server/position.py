@@ -9,6 +9,7 @@ from tablee.core.log import write_line
 from tablee.core.play import Play
 from tablee.core.protocol import Draw, Move, Outcome, Refusal, Waiting
 from tablee.server.store.base import Entry
+from tablee.server.wire import By, write
 
 
 class Position:
@@ -32,16 +33,25 @@ class Position:
 
 
 class Made(NamedTuple):
-    """A move, and the position it was made in."""
+    """A move, the position it was made in, and who decided it."""
 
     before: Position
     move: Move
+    by: By | None = None
+
+
+class Deed(NamedTuple):
+    """Who has decided something, and which of the events tell of it."""
+
+    by: By
+    first: int
+    last: int  # the one after
 
 
 class Draft(Play):
     """Moves on top of a position, until the store has them. Cheap luck is drawn by itself."""
 
-    __slots__ = ("_at_ms", "_luck", "_messages", "_reached", "base")
+    __slots__ = ("_at_ms", "_deeds", "_luck", "_messages", "_reached", "base")
     KEEP = 1  # a table may take any of its moves back
 
     def __init__(self, position: Position, rng: Random) -> None:
@@ -51,6 +61,7 @@ class Draft(Play):
         self._reached = position
         self._at_ms = position.at_ms  # table time never runs backwards
         self._messages: dict[int, tuple[str, bytes | None]] = {}  # by number of the move
+        self._deeds: dict[int, Deed] = {}  # by number of the move
 
     @property
     def position(self) -> Position:
@@ -61,12 +72,18 @@ class Draft(Play):
         return self._reached
 
     @property
+    def deeds(self) -> list[Deed]:
+        """Who has decided what, in order."""
+        return list(self._deeds.values())
+
+    @property
     def trail(self) -> list[Made]:
         """Each move with the position it was made in."""
         found: list[Made] = []
         before = self.base
         for number, move in enumerate(self.moves, start=1):
-            found.append(Made(before, move))
+            deed = self._deeds.get(number - 1)
+            found.append(Made(before, move, None if deed is None else deed.by))
             if number < len(self.moves):
                 at_ms = before.at_ms if isinstance(move, Outcome) else move.at_ms
                 seq = self.base.seq + number
@@ -76,16 +93,21 @@ class Draft(Play):
     @property
     def entries(self) -> list[Entry]:
         """The moves as the store takes them."""
-        nothing = (None, None)
-        return [
-            Entry(write_line(move), *self._messages.get(number, nothing))
-            for number, move in enumerate(self.moves)
-        ]
+        return [self._entry(number, move) for number, move in enumerate(self.moves)]
 
-    def decide(self, seat: int, action: Any, at_ms: int) -> Refusal | None:
+    def _entry(self, number: int, move: Move) -> Entry:
+        message_id, refusal = self._messages.get(number, (None, None))
+        deed = self._deeds.get(number)
+        author = None if deed is None else write(deed.by)
+        return Entry(write_line(move), message_id, refusal, author)
+
+    def decide(self, seat: int, action: Any, at_ms: int, by: By | None = None) -> Refusal | None:
         """Play an action and the luck that follows; or say why not."""
         self._at_ms = max(at_ms, self._at_ms)
+        number, first = len(self.moves), len(self.events)
         refusal = super().decide(seat, action, self._at_ms)
+        if by is not None and len(self.moves) > number:
+            self._deeds[number] = Deed(by, first, len(self.events))
         self.draw_cheap_luck()
         return refusal
 
@@ -119,8 +141,8 @@ class Draft(Play):
         moves, events = mark
         self.take_back_to(moves)
         self.events = self.events[:events]
-        for number in [each for each in self._messages if each >= moves]:
-            del self._messages[number]
+        self._messages = {at: kept for at, kept in self._messages.items() if at < moves}
+        self._deeds = {at: deed for at, deed in self._deeds.items() if at < moves}
 
 
 def _drawn(game: AnyGame, rng: Random, state: Any) -> Any:

@@ -12,9 +12,11 @@ from starlette.responses import Response
 from tablee.core.errors import OtherRules, Refused, TableeError
 from tablee.core.registry import BrokenGame
 from tablee.server.facts import Facts
-from tablee.server.hub import Hub, NotOver, TooManyTables
+from tablee.server.hub import Hub, TooManyTables
 from tablee.server.inbox import Full
+from tablee.server.limits import TooFast
 from tablee.server.opening import DamagedTable, MissingGame
+from tablee.server.rematches import NoOffer, NotOver, OtherOffer
 from tablee.server.seats import NotYours, digest
 from tablee.server.store.base import NotSaved, UnknownTable
 from tablee.server.table import LiveTable
@@ -22,10 +24,6 @@ from tablee.server.wire import MOST_BYTES, SeatNumber, Token
 
 MOST_LOG_BYTES = 2 * 1024 * 1024
 MOST_TOKENS = 16
-
-
-class TooFast(TableeError):
-    """This address has asked for too much."""
 
 
 class BadRequest(TableeError):
@@ -37,6 +35,8 @@ STATUS: dict[type[Exception], int] = {
     NotYours: 403,
     TooManyTables: 503,
     NotOver: 409,
+    NoOffer: 409,
+    OtherOffer: 409,
     TooFast: 429,
     Full: 503,
     NotSaved: 503,
@@ -80,10 +80,6 @@ class OptionsWish(Struct, frozen=True, forbid_unknown_fields=True):
 
     seats: Annotated[int, Meta(ge=1, le=16)]
     options: dict[str, Any] = {}
-
-
-class Nothing(Struct, frozen=True, forbid_unknown_fields=True):
-    """A body without anything in it."""
 
 
 class LogText(Struct, frozen=True, forbid_unknown_fields=True):

@@ -8,12 +8,12 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.server.hub import Made, NewTable
+from tablee.server.rematches import PlayOn
 from tablee.server.requests import (
     AskHints,
     Claim,
     GiveAway,
     LogText,
-    Nothing,
     OptionsWish,
     Problem,
     answer,
@@ -51,7 +51,8 @@ OPERATIONS = (
         "post", "/api/tables/{table}/seats/{seat}", GiveAway, 200, (400, 403, 404), "Hand on"
     ),
     Operation(
-        "post", "/api/tables/{table}/rematch", Nothing, 201, (400, 403, 404, 409), "Play again"
+        *("post", "/api/tables/{table}/rematch", PlayOn, 201),
+        *((400, 403, 404, 409, 429), "Play on together"),
     ),
     Operation("get", "/api/tables/{table}/story", None, 200, (400, 403, 404, 409, 429), "Steps"),
     Operation("get", "/api/tables/{table}/log", None, 200, (404, 409), "The log"),

@@ -39,6 +39,11 @@ class Seating(Struct, frozen=True):
     next: str | None = None  # the table of the rematch
     is_brought: bool = False  # begun elsewhere: it proves nothing
 
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats that somebody holds who is no bot."""
+        return tuple(at for at, holder in enumerate(self.holders) if holder.kind == "human")
+
     def held_by(self, digests: Iterable[str]) -> tuple[int, ...]:
         """The seats that these tokens open."""
         mine = list(digests)

@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from tablee.core.errors import OtherRules, TableeError
 from tablee.server import wire
 from tablee.server.audience import RESTART, Guest
-from tablee.server.inbox import Acting, Gone, Item, Joined, TakingBack
+from tablee.server.inbox import Acting, Gone, Item, Joined, Missing, TakingBack
 from tablee.server.limits import Bucket
 from tablee.server.opening import DamagedTable, MissingGame
 from tablee.server.seats import digest
@@ -165,6 +165,8 @@ class Connection:
             self._put(Acting(self._guest, message))
         elif isinstance(message, wire.TakeBack | wire.AnswerTakeBack):
             self._put(TakingBack(self._guest, message))
+        elif isinstance(message, wire.ForAbsent):
+            self._put(Missing(self._guest, message))
         elif isinstance(message, wire.Ping):
             self._deliver(wire.write(wire.Pong(message.n)))
         elif isinstance(message, wire.Hello):

@@ -10,8 +10,8 @@ from starlette.routing import BaseRoute, Route
 
 from tablee.core.protocol import Seat
 from tablee.server import story
-from tablee.server.hub import NotOver
 from tablee.server.memory import chapter_of
+from tablee.server.rematches import NotOver
 from tablee.server.requests import (
     AskHints,
     BadRequest,
@@ -48,7 +48,7 @@ async def tell_story(request: Request) -> Response:
         if not table.looks_back and chapter_of(table.game) is None:
             raise NotOver("at this table one looks back once the game is over")
     hub = hub_of(request)
-    lines = await hub.store.log(table.id)
+    lines = await hub.store.authored(table.id)
     whole = table.is_over or table.looks_back
     wish = story.Wish(ask.seat, ask.after, views=ask.views, over=table.is_over, whole=whole)
     start, frames = await hub.readers.run(story.frames, lines, wish)

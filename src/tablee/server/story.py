@@ -5,6 +5,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
+from msgspec.structs import replace
 
 from tablee.core.engine import played, replay, worded
 from tablee.core.errors import BadOptions
@@ -14,8 +15,9 @@ from tablee.core.match import Match
 from tablee.core.protocol import Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
 from tablee.server.memory import chapter_of
+from tablee.server.store.base import Line
 from tablee.server.telling import Teller
-from tablee.server.wire import Frame
+from tablee.server.wire import By, Frame
 
 MOST_FRAMES = 500  # in one answer
 
@@ -30,14 +32,14 @@ class Wish(NamedTuple):
     whole: bool  # whether one may look back to the beginning
 
 
-def frames(lines: Sequence[bytes], wish: Wish) -> tuple[int, bytes]:
+def frames(lines: Sequence[Line], wish: Wish) -> tuple[int, bytes]:
     """Frames after a move, as one seat or a spectator knows them: a list, written as JSON.
 
     Where one may not look back so far, only this chapter and the one before are told; the first
     number says after what. Where one may, in a game of chapters, what is older is told as a
     spectator knows it.
     """
-    kept = open_log(lines)
+    kept = open_log([line.text for line in lines])
     steps = list(replay(*kept, judged=False))
     start = 0 if wish.over else _faded(kept, steps)
     told: list[Frame] = []
@@ -48,7 +50,7 @@ def frames(lines: Sequence[bytes], wish: Wish) -> tuple[int, bytes]:
         eyes = wish.seat if number > start else None  # one's own old sights are nobody's notes
         frame = _frame(kept, steps[number], number, eyes, wish)
         if frame is not None:
-            told.append(frame)
+            told.append(replace(frame, by=_author(lines[number])))
         if len(told) >= MOST_FRAMES:
             break
     return 0 if wish.whole else start, msgspec.json.encode(told)
@@ -72,6 +74,10 @@ def _frame(
         view=_raw(_view(kept, state, eyes)) if wish.views else None,
         words=Teller(kept.game).frame(state, viewer, told),
     )
+
+
+def _author(line: Line) -> By | None:
+    return None if line.author is None else msgspec.json.decode(line.author, type=By)
 
 
 def _view(kept: Log, state: Any, seat: int | None) -> Any:

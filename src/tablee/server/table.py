@@ -5,47 +5,30 @@ import logging
 from collections.abc import Callable, Mapping
 
 from tablee.core.codec import codec
-from tablee.core.errors import TableeError
-from tablee.core.log import Header
 from tablee.core.protocol import Away, Back, Decide, Seat
-from tablee.server import seats as seating_rules
-from tablee.server.absence import GRACE_S, Absence
+from tablee.server.absence import GRACE_S
+from tablee.server.acting import Turn, who_acts
 from tablee.server.answers import not_seated, refused
-from tablee.server.audience import Audience, Guest, Scene
+from tablee.server.audience import Guest
 from tablee.server.batch import Batch, Pending
-from tablee.server.inbox import (
-    Acting,
-    Again,
-    BotChose,
-    Drawn,
-    Due,
-    Full,
-    Gone,
-    Item,
-    Joined,
-    Presence,
-    Reseat,
-    TakingBack,
-)
+from tablee.server.company import Company
+from tablee.server.inbox import Acting, Again, BotChose, Drawn, Due, Item, Presence
 from tablee.server.opening import Opened
 from tablee.server.position import Draft, Position
-from tablee.server.seats import Seating
 from tablee.server.store.base import NotSaved, Store
 from tablee.server.table_bots import TableBots
 from tablee.server.table_luck import TableLuck
-from tablee.server.takeback import TakeBacks
-from tablee.server.talk import Talk
 from tablee.server.thinking import Thinkers
-from tablee.server.wire import Acked, Act, ToClient, Trouble
+from tablee.server.wire import Acked, Act, By, ToClient, Trouble
 from tablee.server.workers import Workers
-from tablee.server.writer import LostTable, Writer
+from tablee.server.writer import LostTable
 
 log = logging.getLogger("tablee.table")
 
 CLOSING_S = 10.0  # how long a table may take to finish what it writes
 
 
-class LiveTable(Writer):
+class LiveTable(Company):
     """A table in memory. Everything that changes it comes through :meth:`put`."""
 
     def __init__(
@@ -59,13 +42,7 @@ class LiveTable(Writer):
         on_lost: Callable[["LiveTable"], None],
         grace_s: float = GRACE_S,
     ) -> None:
-        super().__init__(opened, store)
-        self.header: Header = opened.header
-        self.seating: Seating = opened.seating
-        self.looks_back = opened.looks_back
-        self.audience = Audience(self.id, self.game, looks_back=self.looks_back)
-        self.talk = Talk(self.game, self.audience, self._clock)
-        self._absence = Absence(self._clock, grace_s)
+        super().__init__(opened, store, grace_s)
         self._on_lost = on_lost
         self._bots = TableBots(
             self.id,
@@ -77,9 +54,7 @@ class LiveTable(Writer):
             self._past,
         )
         self._luck = TableLuck(drawers, self._rng, self._inbox.put)
-        self._take_backs = TakeBacks(self.game)
         self.gone = asyncio.Event()  # it has left memory
-        self._leavers: set[Seat] = self._still_seated()
         self._timer: asyncio.TimerHandle | None = None
         self._grace_timer: asyncio.TimerHandle | None = None
         self._began: float = self._clock() - self.position.at_ms / 1000
@@ -109,23 +84,6 @@ class LiveTable(Writer):
         """It has left memory, or is about to: whoever comes must ask the hub again."""
         return self._inbox.is_closed
 
-    def _still_seated(self) -> set[Seat]:
-        """Who has left by the rules and holds a seat: the server died between two commits."""
-        waiting = self.position.waiting
-        left = waiting.stand_ins if isinstance(waiting, Decide) else ()
-        return {seat for seat in left if self.seating.holders[seat].kind == "human"}
-
-    def scene(self) -> Scene:
-        """The table at this moment, as messages are made from it."""
-        may = [
-            seat
-            for seat, holder in enumerate(self.seating.holders)
-            if holder.kind == "human"
-            and self._take_backs.goal(self.position, self.seating, seat) is not None
-        ]
-        away = self._absence.past_grace(self.seating, self.audience.here)
-        return Scene(self.position, self.seating, self.now_ms, may, away)
-
     def put(self, item: Item) -> bool:
         """Hand the table something to do; false when it has too much to do already."""
         return self._inbox.put(item)
@@ -133,13 +91,6 @@ class LiveTable(Writer):
     async def _past(self, seq: int) -> list[bytes]:
         """The log up to a move."""
         return (await self._store.log(self.id))[: seq + 1]
-
-    async def reseat(self, change: Callable[[Seating], Seating]) -> Seating:
-        """Change who sits where, on disk before it is true."""
-        done: asyncio.Future[Seating] = self._loop.create_future()
-        if not self._inbox.put(Reseat(change, done)):
-            raise Full("the table is too busy; try again")
-        return await done
 
     async def close(self, *, lost: bool = False) -> None:
         """Leave memory; the store has everything, and knows better than a table that is lost."""
@@ -150,6 +101,7 @@ class LiveTable(Writer):
 
     async def _close(self, *, lost: bool) -> None:
         self._inbox.close()
+        self._stop_watching()
         self._stop_timers()
         await self._bots.close()
         await self._luck.close()
@@ -189,7 +141,7 @@ class LiveTable(Writer):
         for item in batch.chosen:
             self._bots.remember(item)
         self.talk.forget_sketches()
-        self.audience.tell_moves(self.scene(), draft.events)
+        self.audience.tell_moves(self.scene(), draft.events, draft.deeds)
         self._leavers |= draft.leavers
         if self._leavers:
             await self._seat_stand_ins()
@@ -197,56 +149,6 @@ class LiveTable(Writer):
     def _send_away(self, others: set[Guest]) -> None:
         self.audience.send_away(others)
         self._on_lost(self)
-
-    async def _seat_stand_ins(self) -> None:
-        """A seat whose holder has left for good is no longer held: a bot plays on there."""
-        seating = self.seating
-        for seat in self._leavers:
-            bot = seating_rules.Holder("bot", bot=self.game.stand_in)
-            seating = seating.put(seat, bot)
-        try:
-            await self._put_seating(seating)
-        except NotSaved as error:
-            log.error("table %s: a leaver still holds a seat: %s", self.id, error)
-            self._rest()  # and tries again
-        except Exception as error:
-            raise LostTable from error
-        else:
-            self._leavers.clear()
-            self.audience.tell_seats(self.scene())
-
-    async def _put_seating(self, seating: Seating) -> None:
-        await self._store.put_seats(self.id, seating_rules.dump(seating))
-        self.seating = seating
-        self.audience.reseat(seating)
-        self._absence.note(seating, self.audience.here)
-
-    async def _serve(self, item: Item) -> None:
-        if isinstance(item, Joined):
-            self.audience.admit(item.guest, self.seating)
-            self._absence.note(self.seating, self.audience.here)
-            self.audience.welcome(item.guest, self.scene())
-            self.talk.welcome(item.guest)
-        elif isinstance(item, Gone):
-            if self.audience.leave(item.guest):
-                self._absence.note(self.seating, self.audience.here)
-        elif isinstance(item, TakingBack):
-            await self._take_back(item)
-        elif isinstance(item, Reseat):
-            await self._reseat(item)
-        self.audience.tell_seats(self.scene())
-        if isinstance(item, Joined | Gone | Reseat | Again):  # again: it may not have been saved
-            self._note_presence()
-        if self._leavers:
-            await self._seat_stand_ins()
-
-    def _note_presence(self) -> None:
-        """Where the rules care who is here, they are told so, as a move."""
-        if Away not in codec(self.game).structs:
-            return
-        for seat, holder in enumerate(self.seating.holders):
-            here = holder.kind == "bot" or seat in self.audience.here
-            self._try(Presence(seat, Back() if here else Away()))
 
     def _act(self, batch: Batch, item: Acting) -> None:
         act: Act = item.act
@@ -263,30 +165,12 @@ class LiveTable(Writer):
             batch.answer(Pending(item.guest, act.seat, key, known, None))
             return
         before = len(batch.draft.moves)
-        refusal = batch.draft.decide(act.seat, action, self.now_ms)
+        refusal = batch.draft.decide(act.seat, action, self.now_ms, By(act.seat, "person"))
         seq = batch.sign(before, act.id, refusal)
         answer: ToClient = Acked(act.id, seq)
         if refusal is not None:
             answer = refused(self.game, act.id, seq or batch.draft.position.seq, refusal)
         batch.answer(Pending(item.guest, act.seat, key, answer, seq))
-
-    async def _take_back(self, item: TakingBack) -> None:
-        """Ask for it, agree to it, or, when nobody need be asked any more, do it."""
-        held = self.audience.held(item.guest, self.seating)
-        if item.wish.seat not in held:
-            item.guest.send(not_seated(item.wish.seat))
-            return
-        asked = self._take_backs.heard(item.wish, self.audience.here - set(held))
-        if asked is None:
-            return
-        goal = self._take_backs.goal(self.position, self.seating, asked.seat)
-        if goal is None:
-            item.guest.send(Trouble("too_late", "That can no longer be taken back."))
-            return
-        if self.game.nature.is_cooperative:
-            self.audience.tell(asked)
-        if not asked.waits_for and not asked.refused:
-            await self._go_back(goal)
 
     async def _go_back(self, goal: Position) -> None:
         """Let the moves after a position not have happened."""
@@ -305,18 +189,6 @@ class LiveTable(Writer):
         self.talk.forget_sketches()
         self.audience.tell_taken_back(self.scene())
 
-    async def _reseat(self, item: Reseat) -> None:
-        try:
-            await self._put_seating(item.change(self.seating))
-        except Exception as error:  # it is the asker's to handle
-            if not item.done.done():
-                item.done.set_exception(error)
-            if not isinstance(error, TableeError):
-                raise LostTable from error
-        else:
-            if not item.done.done():  # whoever asked may be gone
-                item.done.set_result(self.seating)
-
     # -- bots and time ----------------------------------------------------------------------
 
     def _go_on(self) -> None:
@@ -332,12 +204,13 @@ class LiveTable(Writer):
         if not isinstance(waiting, Decide):
             self._bots.think({}, self.position)
             return
-        self._bots.think(self._who_thinks(waiting), self.position)
+        acting = self._who_acts(waiting)
+        self._bots.think({seat: turn.bot for seat, turn in acting.items()}, self.position)
         is_ahead = waiting.expiry == "tick" or not self._is_past(waiting.deadline_ms)
         if waiting.deadline_ms is not None and is_ahead:
             wait_s = max(0.0, (waiting.deadline_ms - self.now_ms) / 1000)
             self._timer = self._loop.call_later(wait_s, self.put, Due(self.position))
-        grace_s = self._absence.next_s(waiting.seats, self.seating, self.audience.here)
+        grace_s = self._absence.next_s(waiting.seats, self.audience.here)
         if grace_s is not None:
             self._grace_timer = self._loop.call_later(grace_s, self.put, Again())
 
@@ -347,19 +220,11 @@ class LiveTable(Writer):
                 timer.cancel()
         self._timer = self._grace_timer = None
 
-    def _who_thinks(self, waiting: Decide) -> dict[int, str]:
-        """The bot for each seat that waits for one, or may speak: its own, or a stand-in."""
-        away = self._absence.past_grace(self.seating, self.audience.here)
-        absent = {*away, *waiting.stand_ins}
-        late = waiting.expiry == "stand_in" and self._is_past(waiting.deadline_ms)
-        found: dict[int, str] = {}
-        for seat in (*waiting.seats, *waiting.asides):
-            holder = self.seating.holders[seat]
-            if (late and seat in waiting.seats) or seat in absent:
-                found[seat] = self.game.stand_in
-            elif holder.kind == "bot":
-                found[seat] = holder.bot
-        return found
+    def _who_acts(self, waiting: Decide) -> dict[int, Turn]:
+        """The bot for each seat that one acts for now."""
+        away = self._absence.past_grace(self.audience.here)
+        is_late = self._is_past(waiting.deadline_ms)
+        return who_acts(self.game, self.seating, waiting, away, is_late=is_late)
 
     def _is_past(self, deadline_ms: int | None) -> bool:
         return deadline_ms is not None and self.now_ms >= deadline_ms
@@ -371,9 +236,12 @@ class LiveTable(Writer):
         waiting = draft.waiting
         if item.position is not draft.position or not isinstance(waiting, Decide):
             return
-        if item.seat not in self._who_thinks(waiting):
+        turn = self._who_acts(waiting).get(item.seat)
+        if turn is None:
             return  # its holder is back
-        refusal = draft.decide(item.seat, item.action, self.now_ms)
+        let_by = self._absence.let_by(item.seat) if turn.how == "stand_in" else None
+        by = By(item.seat, turn.how, let_by)
+        refusal = draft.decide(item.seat, item.action, self.now_ms, by)
         if refusal is None or refusal.recorded:
             batch.chosen.append(item)
         elif item.seat not in waiting.seats:
@@ -381,7 +249,7 @@ class LiveTable(Writer):
         else:
             log.error("table %s: a bot's move was refused: %s", self.id, refusal)
             sampled = self.game.rules.sample(draft.state, Seat(item.seat), self._rng)
-            draft.decide(item.seat, sampled, self.now_ms)
+            draft.decide(item.seat, sampled, self.now_ms, by)
 
     def _drawn(self, draft: Draft, item: Drawn) -> None:
         self._luck.done(item)

@@ -17,12 +17,12 @@ from tablee.server.audience import shown
 from tablee.server.catalogue import catalogue
 from tablee.server.facts import Facts
 from tablee.server.hub import NewTable, refuse_own_data
+from tablee.server.rematches import PlayOn
 from tablee.server.requests import (
     MOST_LOG_BYTES,
     Claim,
     GiveAway,
     LogText,
-    Nothing,
     OptionsWish,
     answer,
     body,
@@ -33,8 +33,8 @@ from tablee.server.requests import (
     table_of,
     told,
 )
-from tablee.server.seats import NotYours, digest, new_token
-from tablee.server.trophies import trophy_of
+from tablee.server.seats import digest, new_token
+from tablee.server.trophies import next_trophy, trophy_of
 
 
 async def list_games(request: Request) -> Response:
@@ -87,6 +87,7 @@ async def show_table(request: Request) -> Response:
             "options": table.header.options,
             "next": table.seating.next,
             "trophy": trophy_of(table),
+            "next_trophy": next_trophy(table),
             **_legs(table),
         }
     )
@@ -126,12 +127,12 @@ async def give_seat_away(request: Request) -> Response:
 
 
 async def play_again(request: Request) -> Response:
-    """The next game of the same people; who asks second gets the same table."""
-    await body(request, Nothing)
+    """Offer the next game to those who sat here, or answer such an offer."""
+    limited(request, "offer")
+    wish = await body(request, PlayOn)
     table = await table_of(request)
-    if not table.seating.held_by(digests(request)):
-        raise NotYours("only who sat here can ask for a rematch")
-    return answer({"table": await hub_of(request).rematch(table)}, 201)
+    answered = await hub_of(request).rematches.heard(table, digests(request), wish)
+    return answer(answered._asdict(), 201)
 
 
 def table_routes() -> list[BaseRoute]:

@@ -9,7 +9,8 @@ from typing import Any
 from tablee.core.codec import codec
 from tablee.core.errors import Refused
 from tablee.core.game import AnyGame
-from tablee.core.protocol import Over, Refusal
+from tablee.core.log import Header
+from tablee.core.protocol import Over, Refusal, Result
 from tablee.core.sentences import explained
 from tablee.server.facts import Facts
 
@@ -21,6 +22,29 @@ def trophy_of(table: Facts) -> str | None:
         return None
     won = bool(waiting.result.winners)
     return game.table.trophies.of(codec(game).options(table.header.options)) if won else None
+
+
+def next_level(game: AnyGame, header: Header, result: Result) -> dict[str, Any] | None:
+    """The options of what comes after a won game, for the same people; ``None``: nothing does.
+
+    It opens no lock that was not open at this table.
+    """
+    trophies = game.table.trophies
+    if trophies is None or trophies.following is None or not result.winners:
+        return None
+    change = trophies.following(codec(game).options(header.options))
+    if change is None or (has_locked(game, change) and not has_locked(game, header.options)):
+        return None
+    return {**header.options, **change}
+
+
+def next_trophy(table: Facts) -> str | None:
+    """What the next level would be worth, if there is one after this table."""
+    game, waiting = table.game, table.position.waiting
+    if game.table.trophies is None or not isinstance(waiting, Over):
+        return None
+    options = next_level(game, table.header, waiting.result)
+    return None if options is None else game.table.trophies.of(codec(game).options(options))
 
 
 def has_locked(game: AnyGame, options: Mapping[str, Any]) -> bool:

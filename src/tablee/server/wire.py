@@ -3,9 +3,9 @@
 from typing import Annotated, Any, Literal
 
 import msgspec
-from msgspec import UNSET, Meta, Raw, Struct, UnsetType
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
-from tablee.core.protocol import Waiting
+from tablee.core.protocol import Result, Waiting
 
 Token = Annotated[str, Meta(min_length=22, max_length=64)]
 MessageId = Annotated[str, Meta(min_length=1, max_length=64)]
@@ -50,10 +50,18 @@ class TakeBack(_Message, frozen=True, tag="take_back"):
 
 
 class AnswerTakeBack(_Message, frozen=True, tag="answer_take_back"):
-    """Whether I agree that a team mate takes a decision back."""
+    """Whether I agree that somebody takes a decision back; who asked withdraws it by a no."""
 
     seat: SeatNumber
     agree: bool
+
+
+class ForAbsent(_Message, frozen=True, tag="for_absent"):
+    """What I would have done about somebody who is away: wait longer, or a bot plays at once."""
+
+    seat: SeatNumber
+    of: SeatNumber
+    choice: Literal["wait", "bot"]
 
 
 class Draft(_Message, frozen=True, tag="draft"):
@@ -79,10 +87,18 @@ class Ping(_Message, frozen=True, tag="ping"):
     n: int = 0
 
 
-FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping
+FromClient = Hello | Act | TakeBack | AnswerTakeBack | ForAbsent | Draft | Emote | Say | Ping
 
 
 # -- to a client -----------------------------------------------------------------------------------
+
+
+class Absent(Struct, frozen=True):
+    """Somebody is away and nobody plays for them yet; the times count from this message on."""
+
+    bot_in_ms: int | None  # until a bot plays for them; None: this table waits
+    ask_in_ms: int  # until the others may let a bot play at once
+    waits_left: int  # how many times the others may still choose to wait longer
 
 
 class SeatInfo(Struct, frozen=True):
@@ -93,6 +109,19 @@ class SeatInfo(Struct, frozen=True):
     called: dict[str, str]  # what the game calls this seat within a sentence, by language
     here: bool  # somebody who holds the seat is connected
     stand_in: bool  # a bot plays there until its holder comes back
+    absent: Absent | None = None
+
+
+class By(Struct, frozen=True, omit_defaults=True):
+    """Who made a decision of a seat.
+
+    Its person; a bot that holds the seat; a bot in the name of somebody who is away
+    (``stand_in``) or out of time (``clock``).
+    """
+
+    seat: int
+    how: Literal["person", "bot", "stand_in", "clock"] = field(name="as")
+    asked: int | None = None  # the seat that let the stand-in play before its time
 
 
 class House(Struct, frozen=True):
@@ -136,6 +165,9 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     waiting: Waiting
     house: House
     next: str | None  # the table of the rematch
+    legs: list[Result]  # of the match before this game
+    leg_count: int
+    watching: int  # how many look on without a seat
 
 
 class Moved(_Message, frozen=True, tag="moved"):
@@ -146,18 +178,26 @@ class Moved(_Message, frozen=True, tag="moved"):
     eyes: list[Eye]
     waiting: Waiting
     taken_back: bool
+    by: list[By]  # who decided what these eyes are told of, in order
 
 
 class SeatsChanged(_Message, frozen=True, tag="seats"):
     seats: list[SeatInfo]
 
 
+class Watched(_Message, frozen=True, tag="watched"):
+    """How many look on without a seat; told now and then."""
+
+    count: int
+
+
 class TakeBackAsked(_Message, frozen=True, tag="take_back_asked"):
     """A seat asks to take a decision back; these must still agree. Nobody: it is settled."""
 
     seat: int
+    seq: int  # where the table would stand again: what comes after it would not have happened
     waits_for: list[int]
-    refused: bool
+    declined: list[int]  # who does not agree; the one who asked, if it was withdrawn
 
 
 class Sketched(_Message, frozen=True, tag="sketched"):
@@ -175,8 +215,17 @@ class Said(_Message, frozen=True, tag="said"):
     text: str
 
 
+class RematchAsked(_Message, frozen=True, tag="rematch_asked"):
+    """A seat would like to play on; these are still asked. Nobody: the offer is off."""
+
+    seat: int
+    next: bool  # what comes after this game, as the next level; else the same again
+    waits_for: list[int]
+    declined: list[int]  # who said not now; the one who asked, if it was withdrawn
+
+
 class Rematched(_Message, frozen=True, tag="rematched"):
-    """Everybody plays on at this table; the same tokens open the same seats there."""
+    """Whoever wants to plays on at this table; the same tokens open the same seats there."""
 
     table: str
 
@@ -215,10 +264,12 @@ ToClient = (
     Welcome
     | Moved
     | SeatsChanged
+    | Watched
     | TakeBackAsked
     | Sketched
     | Emoted
     | Said
+    | RematchAsked
     | Rematched
     | Acked
     | Refused
@@ -235,6 +286,7 @@ class Frame(Struct, frozen=True):
     seat: int | None  # who decided; None for luck and time
     events: list[Raw]
     view: Raw | None  # what was seen after it, when it was asked for
+    by: By | None = None  # in whose name it was decided; None also in older logs and brought ones
     words: list[Sentence] | UnsetType = UNSET  # for each event
 
 

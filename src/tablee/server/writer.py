@@ -14,14 +14,13 @@ from tablee.server.batch import Batch
 from tablee.server.inbox import (
     Acting,
     Again,
+    Asked,
     BotChose,
     Drawn,
     Due,
     Inbox,
     Item,
-    Joined,
     Presence,
-    TakingBack,
     refuse,
 )
 from tablee.server.opening import Opened
@@ -134,7 +133,7 @@ class Writer:
 
     def _fail(self, item: Item, error: Exception) -> None:
         """Answer what was asked; what goes on by itself rests a little before it tries again."""
-        if isinstance(item, Acting | TakingBack | Joined):
+        if isinstance(item, Asked):
             asked = item.act.id if isinstance(item, Acting) else None
             code = "not_saved" if isinstance(error, NotSaved) else "internal"
             text = "Something went wrong here; nothing has changed."
@@ -161,7 +160,7 @@ class Writer:
         log.error("table %s is closed and opened again: its log may say otherwise", self.id)
         refuse(items)
         left = [*items, *self._inbox.close()]
-        guests = {item.guest for item in left if isinstance(item, Joined | Acting | TakingBack)}
+        guests = {item.guest for item in left if isinstance(item, Asked)}
         if self._batch is not None:
             guests |= {each.guest for each in self._batch.pending}
         self._send_away(guests)

@@ -132,6 +132,15 @@ export interface TableInfo {
   next: string | null
   /** What the people of this table have earned by winning it. */
   trophy: string | null
+  /** What the next level would be worth; null when none follows. */
+  next_trophy: string | null
+}
+
+export interface PlayOn {
+  /** What comes after this game, as the next level; else the same again. */
+  next?: boolean
+  /** The answer to somebody who would like to play on; left out by who asks. */
+  agree?: boolean
 }
 
 export interface Story {
@@ -222,9 +231,9 @@ export function giveAway(table: string, seat: number, to: string): Promise<unkno
   return ask(`tables/${table}/seats/${seat}`, { to }, tokensOf(table))
 }
 
-/** The table of the next game with the same seats; the same one for whoever asks first or later. */
-export function rematch(table: string): Promise<{ table: string }> {
-  return ask(`tables/${table}/rematch`, {}, tokensOf(table))
+/** Offer the next game to those who sat here, or answer an offer: the next table, or who is still asked. */
+export function rematch(table: string, wish: PlayOn = {}): Promise<{ table: string | null; waits_for: number[] }> {
+  return ask(`tables/${table}/rematch`, wish, tokensOf(table))
 }
 
 /** The steps after move `after`, as a spectator, one of our seats or, once it is over, any seat knows them. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Decide, Eye, Moved, Refused, TakeBackAsked, Welcome } from '../wire'
+import type { Decide, Eye, Moved, Refused, RematchAsked, TakeBackAsked, Welcome } from '../wire'
 import { heard, meaningOf, NOTHING, type TableNow } from './useTableState'
 
 const NOW: TableNow = { ...NOTHING, status: 'lost', game: 'cortexcape', seq: 3, busy: true }
 const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in', asides: [], stand_ins: [] }
 const EYE: Eye = { seat: 0, view: {}, offer: null, events: ['after'], take_back: false }
-const MOVED: Moved = { type: 'moved', seq: 4, now_ms: 900, eyes: [EYE], waiting: DECIDE, taken_back: false }
+const MOVED: Moved = { type: 'moved', seq: 4, now_ms: 900, eyes: [EYE], waiting: DECIDE, taken_back: false, by: [] }
 const WELCOME: Welcome = {
   type: 'welcome',
   table: 't',
@@ -17,6 +17,9 @@ const WELCOME: Welcome = {
   waiting: DECIDE,
   house: { absent: 'wait', chat: true },
   next: null,
+  legs: [],
+  leg_count: 2,
+  watching: 1,
 }
 const REFUSED: Refused = { type: 'refused', id: 'a', seq: 3, code: 'no_route', rule: 'CX-42', hint: {}, text: {} }
 
@@ -61,11 +64,26 @@ describe('what a page knows after a message', () => {
   })
 
   it('remembers who asks to take back until it is settled; a no stays to be read', () => {
-    const ask: TakeBackAsked = { type: 'take_back_asked', seat: 1, waits_for: [0], refused: false }
+    const ask: TakeBackAsked = { type: 'take_back_asked', seat: 1, seq: 2, waits_for: [0], declined: [] }
     const asked = heard(NOW, ask, 0)
     expect(asked.asked?.seat).toBe(1)
-    expect(heard(asked, { ...ask, waits_for: [] }, 0).asked).toBeNull()
-    expect(heard(asked, { ...ask, waits_for: [], refused: true }, 0).asked?.refused).toBe(true)
+    const done = heard(asked, { ...ask, waits_for: [] }, 0)
+    expect([done.asked, done.undone?.seat]).toEqual([null, 1])
+    expect(heard(asked, { ...ask, waits_for: [], declined: [0] }, 0).asked?.declined).toEqual([0])
+  })
+
+  it('keeps an offer to play on until the next table is open, and asks anew after a welcome', () => {
+    const ask: RematchAsked = { type: 'rematch_asked', seat: 1, next: false, waits_for: [0], declined: [] }
+    const asked = heard(NOW, ask, 0)
+    expect(asked.offer?.seat).toBe(1)
+    expect(heard(asked, WELCOME, 0).offer).toBeNull()
+    expect(heard(asked, { type: 'rematched', table: 'new' }, 0).offer).toBeNull()
+  })
+
+  it('counts from the moment when it heard who is away, and who looks on', () => {
+    const now = heard(heard(NOW, WELCOME, 40), { type: 'seats', seats: [] }, 70)
+    expect([now.seatsHeard_ms, now.legCount, now.watching]).toEqual([70, 2, 1])
+    expect(heard(now, { type: 'watched', count: 5 }, 80).watching).toBe(5)
   })
 
   it('numbers what is said, and follows a rematch', () => {
@@ -76,7 +94,7 @@ describe('what a page knows after a message', () => {
     )
     expect(said.talk.map((each) => each.number)).toEqual([0, 1])
     const next = heard(said, { type: 'rematched', table: 'new' }, 0)
-    expect([next.next, next.isNextNew]).toEqual(['new', true])
+    expect(next.next).toBe('new')
     expect(heard(next, WELCOME, 0).next).toBe('new')
   })
 })

@@ -1,6 +1,7 @@
 // What a page knows of its table, message by message. Pure, so that it can be tested.
 import type { Step } from '../games/board'
 import type {
+  By,
   Decide,
   Draw,
   Emoted,
@@ -8,6 +9,8 @@ import type {
   House,
   Over,
   Refused,
+  RematchAsked,
+  Result,
   Said,
   SeatInfo,
   TakeBackAsked,
@@ -26,17 +29,29 @@ export interface TableNow {
   /** Table time of the last message, and our own clock when we heard it. */
   clock: { table_ms: number; heard_ms: number }
   seats: SeatInfo[]
+  /** Our own clock when we heard who sits where: times of those who are away count from there. */
+  seatsHeard_ms: number
   eyes: Eye[]
   /** What happened last, for each of the eyes; none right after a welcome. */
   steps: Step[]
+  /** Who decided that. */
+  by: By[]
   waiting: Decide | Draw | Over | null
   house: House
-  /** The table of the rematch, and whether we heard of it while we were here. */
+  /** The table of the rematch. */
   next: string | null
-  isNextNew: boolean
+  /** Somebody would like to play on; with nobody left to wait for, the offer is off. */
+  offer: RematchAsked | null
+  /** The results of the match so far, without this game, and how many games it has. */
+  legs: Result[]
+  legCount: number
+  /** How many look on without a seat. */
+  watching: number
   /** How many times something was taken back: what was told before may no longer be true. */
   takenBack: number
   asked: TakeBackAsked | null
+  /** The last wish of that kind that was agreed to. */
+  undone: TakeBackAsked | null
   sketches: ReadonlyMap<number, unknown>
   talk: Talk[]
   refused: Refused | null
@@ -53,14 +68,20 @@ export const NOTHING: TableNow = {
   seq: 0,
   clock: { table_ms: 0, heard_ms: 0 },
   seats: [],
+  seatsHeard_ms: 0,
   eyes: [],
   steps: [],
+  by: [],
   waiting: null,
   house: { absent: 'bot', chat: false },
   next: null,
-  isNextNew: false,
+  offer: null,
+  legs: [],
+  legCount: 1,
+  watching: 0,
   takenBack: 0,
   asked: null,
+  undone: null,
   sketches: new Map(),
   talk: [],
   refused: null,
@@ -69,7 +90,8 @@ export const NOTHING: TableNow = {
   welcomes: 0,
 }
 
-const ASIDE = ['no_chat', 'private', 'too_late']
+const ASIDE = ['no_chat', 'private', 'too_late', 'clock_runs', 'played_for', 'declined', 'asked_already']
+const ABOUT_ABSENCE = ['not_away', 'table_waits', 'waited_enough', 'too_soon']
 const AGAIN = ['rate_limited', 'busy', 'malformed']
 
 /**
@@ -77,7 +99,7 @@ const AGAIN = ['rate_limited', 'busy', 'malformed']
  * dropped (so it is sent again), or it has failed.
  */
 export function meaningOf(code: string): 'aside' | 'again' | 'failed' {
-  if (ASIDE.includes(code)) return 'aside'
+  if (ASIDE.includes(code) || ABOUT_ABSENCE.includes(code)) return 'aside'
   return AGAIN.includes(code) ? 'again' : 'failed'
 }
 
@@ -95,6 +117,7 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
         clock: { table_ms: now_ms, heard_ms },
         eyes,
         steps: message.type === 'moved' ? steps : [],
+        by: message.type === 'moved' ? message.by : [],
         waiting,
         asked: null,
         // What others tried out belonged to the position before.
@@ -103,14 +126,30 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
       if (message.type === 'moved') {
         return message.taken_back ? { ...then, takenBack: now.takenBack + 1, refused: null } : then
       }
-      const { game, seats, house, next } = message
-      return { ...then, game, seats, house, next: next ?? now.next, trouble: null, welcomes: now.welcomes + 1 }
+      const { game, seats, house, legs, watching } = message
+      return {
+        ...then,
+        game,
+        seats,
+        seatsHeard_ms: heard_ms,
+        house,
+        next: message.next ?? now.next,
+        // An offer that still stands is told again.
+        offer: null,
+        legs,
+        legCount: message.leg_count,
+        watching,
+        trouble: null,
+        welcomes: now.welcomes + 1,
+      }
     }
     case 'seats':
-      return { ...now, seats: message.seats }
+      return { ...now, seats: message.seats, seatsHeard_ms: heard_ms }
+    case 'watched':
+      return { ...now, watching: message.count }
     case 'take_back_asked': {
-      const isSettled = message.waits_for.length === 0 && !message.refused
-      return { ...now, asked: isSettled ? null : message }
+      const isDone = message.waits_for.length === 0 && message.declined.length === 0
+      return isDone ? { ...now, asked: null, undone: message } : { ...now, asked: message }
     }
     case 'sketched': {
       const sketches = new Map(now.sketches)
@@ -121,8 +160,10 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
     case 'emoted':
     case 'said':
       return { ...now, talk: [...now.talk, { ...message, number: now.talk.length }] }
+    case 'rematch_asked':
+      return { ...now, offer: message }
     case 'rematched':
-      return { ...now, next: message.table, isNextNew: true }
+      return { ...now, next: message.table, offer: null }
     case 'acked':
       return { ...now, busy: false, refused: null, trouble: null }
     case 'refused':

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import type { GameFolder } from '../games/board'
 import type { GameInfo, TableInfo } from '../net/api'
 import { SafeBoard } from '../outside/BoardBoundary'
+import { useCompanyText } from '../table/companyText'
 import { Drawer } from '../ui/Drawer'
 import { useLanguage } from '../ui/language'
 import { useMotion } from '../ui/settings'
@@ -11,6 +12,7 @@ import { useIsNarrow } from '../ui/useIsNarrow'
 import { ControlBar } from './ControlBar'
 import { sayRefusal } from './refusal'
 import { ReplayHead, type Panel } from './ReplayHead'
+import { ReplayOffers } from './ReplayOffers'
 import { ReviewPanel } from './ReviewPanel'
 import { ShareStep } from './ShareStep'
 import { StepList } from './StepList'
@@ -36,6 +38,7 @@ const actNot = () => undefined
 export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
   const text = useReplayText()
   const common = useText()
+  const company = useCompanyText()
   const [language] = useLanguage()
   const motion = useMotion()
   const isNarrow = useIsNarrow()
@@ -44,14 +47,15 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
   useReplayKeys(playback)
   const { frames } = story
   const tale = useMemo(
-    () => frames.map((each) => tellStep(folder, each, language, text)),
-    [folder, frames, language, text],
+    () => frames.map((each) => tellStep(folder, each, language, { ...company, ...text })),
+    [folder, frames, language, company, text],
   )
 
   const { frame } = playback
   const quiet = story.isWhole ? text.nothing : text.loading
   const why = story.failed === null ? quiet : sayRefusal(story.failed, text, common)
-  const hasReview = info.waiting.type === 'over' && folder.Review !== undefined
+  const isOver = info.waiting.type === 'over'
+  const hasReview = isOver && folder.Review !== undefined
   const close = () => {
     setPanel(null)
   }
@@ -67,6 +71,7 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
         show={setPanel}
         hasReview={hasReview}
       />
+      {info.mine.length > 0 && isOver && <ReplayOffers table={info.table} folder={folder} />}
       <div className="replay-floor">
         {frame ? (
           <div className="replay-board">
@@ -110,7 +115,7 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
         )}
         {panel === 'share' && (
           <Drawer title={text.shareTitle} close={close}>
-            <ShareStep table={info.table} seq={frame?.seq ?? 0} isOver={info.waiting.type === 'over'} />
+            <ShareStep table={info.table} seq={frame?.seq ?? 0} isOver={isOver} />
           </Drawer>
         )}
         {panel === 'review' && folder.Review && (

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest'
 import type { Frame } from '../wire'
 import { indexOf, seqOfHash, stayOf } from './position'
 
-const frame = (seq: number, events: unknown[] = []): Frame => ({ seq, at_ms: 0, seat: null, events, view: {} })
+const frame = (seq: number, events: unknown[] = []): Frame => ({
+  seq,
+  at_ms: 0,
+  seat: null,
+  by: null,
+  events,
+  view: {},
+})
 const frames = [1, 2, 5, 9].map((seq) => frame(seq))
 
 describe('the step that is shown', () => {

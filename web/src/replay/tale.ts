@@ -1,5 +1,7 @@
 // A story as numbered sentences.
 import type { GameFolder, Language } from '../games/board'
+import type { CompanyText } from '../table/companyText'
+import { tellBy } from '../table/tellBy'
 import type { Frame } from '../wire'
 import { sayNamed } from '../ui/names'
 import { joined } from '../ui/tale'
@@ -18,10 +20,14 @@ export function sayMoment(at_ms: number): string {
   return `${Math.floor(at_ms / 60_000)}:${seconds.toFixed(3).padStart(6, '0')}`
 }
 
-/** What a step was, in the game's own words. */
-export function tellStep(folder: GameFolder, frame: Frame, language: Language, text: ReplayText): Told {
+/** What a step was, in the game's own words, and who did it in whose name. */
+export function tellStep(folder: GameFolder, frame: Frame, language: Language, text: ReplayText & CompanyText): Told {
   const told = frame.events.map((event) => folder.tell(frame.view, event, language)).filter((each) => each !== null)
-  const sentence = told.length > 0 ? sayNamed(told.reduce(joined), language) : ''
+  const sentence = told.length > 0 ? told.reduce(joined) : ''
   const silent = frame.seq === 0 ? text.beginning : text.quiet
-  return { seq: frame.seq, moment: sayMoment(frame.at_ms), sentence: sentence || silent }
+  return {
+    seq: frame.seq,
+    moment: sayMoment(frame.at_ms),
+    sentence: sayNamed(tellBy(sentence || silent, frame.by, text), language),
+  }
 }

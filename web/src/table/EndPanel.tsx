@@ -4,7 +4,7 @@ import type { Waiting } from '../games/board'
 import { collectTrophy, type Collected } from '../home/collectTrophy'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
-import { logAddress, makeTable, rematch, tableInfo, type TableInfo } from '../net/api'
+import { logAddress, makeTable, rematch, tableInfo, type PlayOn, type TableInfo } from '../net/api'
 import { missing, useTrophies } from '../net/trophies'
 import { Failure } from '../ui/Failure'
 import { Icon } from '../ui/Icon'
@@ -14,7 +14,7 @@ import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
 import { Legs } from './Legs'
-import { goToNext } from './NextTable'
+import { goToNext } from './goToNext'
 import { ReviewPanel } from '../replay/ReviewPanel'
 import type { Game } from './useGame'
 
@@ -23,13 +23,13 @@ interface Props {
   game: Game
   eye: Eye
   waiting: Waiting
-  /** The rematch is on already. */
-  hasNext: boolean
+  /** Playing on is already being asked, or on. */
+  isPlayingOn: boolean
   /** A guided first game. */
   isGuided: boolean
 }
 
-export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props) {
+export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const [info, setInfo] = useState<TableInfo | null>(null)
@@ -61,8 +61,13 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
       // A first game is no leg of a match: after it comes a fresh table with the same help.
       const { guide } = folder
       if (isGuided && guide) goToTable(await makeTable(game.info.slug, guide.seats, guide.options, {}, playerName()))
-      else goToNext(table, (await rematch(table)).table)
+      else await playOn({})
     })
+  const playOn = async (wish: PlayOn) => {
+    // Where others sit they are asked first, and nobody goes anywhere.
+    const opened = (await rematch(table, wish)).table
+    if (opened !== null) goToNext(table, opened)
+  }
 
   const played = info?.legs.length ?? 0
   const hasLegs = info !== null && info.leg_count > 1 && !isGuided
@@ -74,6 +79,8 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
     return fill(winners.length === 1 ? text.matchWon : text.matchShared, { names, scores: scores.join('–') })
   }
   const label = trophy && folder.trophyLabel
+  // After a first game there is the form: what was chosen for learning is not for every level.
+  const nextTrophy = isGuided || eye.seat === null ? null : (info?.next_trophy ?? null)
   const left = missing(game.info.trophies, won)
   function sayTrophy({ name, isAgain }: Collected): string {
     const facts = {
@@ -109,13 +116,22 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
             </p>
           )}
           <div className="over-ways">
-            {label && (
+            {nextTrophy !== null && !isPlayingOn && (
+              <button type="button" onClick={() => void attempt(() => playOn({ next: true }))}>
+                {fill(text.trophyNext, { trophy: folder.trophyLabel?.(nextTrophy, language) ?? nextTrophy })}
+              </button>
+            )}
+            {label && nextTrophy === null && (
               <a className="button" href={`/#${game.info.slug}`}>
                 {fill(text.trophyNext, { trophy: label(left[0] ?? null, language) })}
               </a>
             )}
-            {eye.seat !== null && !hasNext && (
-              <button type="button" className={label ? 'quiet' : ''} onClick={() => void again()}>
+            {eye.seat !== null && !isPlayingOn && (
+              <button
+                type="button"
+                className={label || nextTrophy !== null ? 'quiet' : ''}
+                onClick={() => void again()}
+              >
                 {isMatchOn ? fill(text.nextLeg, { n: played + 1 }) : text.rematch}
               </button>
             )}

@@ -1,40 +1,42 @@
-// What needs an answer or explains itself, below the prompt bar: refusals, take-backs, trouble.
-import { useEffect, useState, type ReactNode } from 'react'
-import type { GameFolder } from '../games/board'
+// What needs an answer or explains itself, below the prompt bar: refusals, questions, trouble.
+import { useState } from 'react'
 import type { TableNow } from '../net/useTableState'
 import { Failure } from '../ui/Failure'
-import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { useRules } from '../ui/rules'
 import { fill, useText } from '../ui/text'
 import { sayCode } from '../ui/trouble'
 import { useShake } from '../ui/useShake'
-import type { Eye, FromClient, Refused, TakeBackAsked } from '../wire'
-
-const SHOWN_MS = 6000
+import type { Eye, FromClient, Refused } from '../wire'
+import { Absences } from './Absences'
+import { Meanwhile } from './Meanwhile'
+import { CloseNotice, Passing } from './Passing'
+import { TakeBackAsk } from './TakeBackAsk'
+import type { Game } from './useGame'
 
 interface Props {
+  table: string
+  game: Game
   now: TableNow
   eye: Eye
-  folder: GameFolder
   failed: unknown
   /** Came with an invitation, but there is no seat left. */
   isTurnedAway: boolean
+  /** What is behind the curtain is not told in front of it. */
+  isCurtain: boolean
   send: (message: FromClient) => void
 }
 
-export function Notices({ now, eye, folder, failed, isTurnedAway, send }: Props) {
+export function Notices({ table, game, now, eye, failed, isTurnedAway, isCurtain, send }: Props) {
   const text = useText()
-  const { trouble, asked } = now
+  const { trouble } = now
+  const { folder, info } = game
   return (
     <div className="notices">
       <Refusal refused={now.refused} />
-      {asked && !asked.refused && <TakeBackAsk asked={asked} now={now} eye={eye} folder={folder} send={send} />}
-      {asked?.refused && (
-        <Passing cause={asked}>
-          <p role="status">{text.takeBackNo}</p>
-        </Passing>
-      )}
+      <TakeBackAsk table={table} now={now} eye={eye} folder={folder} isCurtain={isCurtain} send={send} />
+      {!info.is_real_time && <Absences now={now} eye={eye} folder={folder} send={send} />}
+      {!isCurtain && !info.is_real_time && <Meanwhile table={table} now={now} eye={eye} folder={folder} />}
       {isTurnedAway && (
         <Passing cause="full" stays>
           <p role="status">{text.full}</p>
@@ -51,50 +53,6 @@ export function Notices({ now, eye, folder, failed, isTurnedAway, send }: Props)
         </Passing>
       )}
     </div>
-  )
-}
-
-interface PassingProps {
-  /** Another cause brings the notice back. */
-  cause: unknown
-  isBad?: boolean
-  /** Only a click puts it away. */
-  stays?: boolean
-  children: ReactNode
-}
-
-/** A notice that can be put away, and goes by itself after a while. */
-function Passing({ cause, isBad = false, stays = false, children }: PassingProps) {
-  const text = useText()
-  const [gone, setGone] = useState<unknown>(null)
-  useEffect(() => {
-    if (stays) return
-    const timer = window.setTimeout(() => {
-      setGone(cause)
-    }, SHOWN_MS)
-    return () => {
-      window.clearTimeout(timer)
-    }
-  }, [cause, stays])
-  if (gone === cause) return null
-  return (
-    <div className={isBad ? 'notice notice-bad' : 'notice'}>
-      {children}
-      <CloseNotice
-        words={text.close}
-        close={() => {
-          setGone(cause)
-        }}
-      />
-    </div>
-  )
-}
-
-function CloseNotice({ words, close }: { words: string; close: () => void }) {
-  return (
-    <button type="button" className="round notice-close" aria-label={words} title={words} onClick={close}>
-      <Icon name="close" size={20} />
-    </button>
   )
 }
 
@@ -130,50 +88,6 @@ function Refusal({ refused }: { refused: Refused | null }) {
             }}
           />
         </div>
-      )}
-    </div>
-  )
-}
-
-interface AskProps extends Pick<Props, 'now' | 'eye' | 'folder' | 'send'> {
-  asked: TakeBackAsked
-}
-
-function TakeBackAsk({ asked, now, eye, folder, send }: AskProps) {
-  const text = useText()
-  const [language] = useLanguage()
-  const mine = now.eyes.map((each) => each.seat)
-  const answering = asked.waits_for.filter((seat) => mine.includes(seat))
-  const answer = (agree: boolean) => {
-    for (const seat of answering) send({ type: 'answer_take_back', seat, agree })
-  }
-  const sentence =
-    answering.length === 0 && mine.includes(asked.seat)
-      ? text.takeBackWaits
-      : fill(text.takeBackAsks, { seat: folder.seatName(eye.view, asked.seat, language) })
-  return (
-    <div className="notice">
-      <p role="status">{sentence}</p>
-      {answering.length > 0 && (
-        <>
-          <button
-            type="button"
-            onClick={() => {
-              answer(true)
-            }}
-          >
-            {text.agree}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              answer(false)
-            }}
-          >
-            {text.disagree}
-          </button>
-        </>
       )}
     </div>
   )

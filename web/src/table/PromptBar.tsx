@@ -1,4 +1,4 @@
-// One sentence: what is awaited from whom. Beside it the clock, taking back, and sitting down.
+// One sentence: what is awaited from whom. Beside it the clock, and taking back.
 import type { GameFolder } from '../games/board'
 import type { TableNow } from '../net/useTableState'
 import { Icon } from '../ui/Icon'
@@ -7,7 +7,8 @@ import { fill, useText } from '../ui/text'
 import type { Eye, FromClient } from '../wire'
 import { msLeft, sayTime, useOwnClock } from './clock'
 import { Caster } from './Caster'
-import { SitDown } from './SitDown'
+import { useCompanyText } from './companyText'
+import { sayOpenSeats } from './OpenSeats'
 import type { Tale } from './useTale'
 
 interface Props {
@@ -16,13 +17,12 @@ interface Props {
   folder: GameFolder
   isCurtain: boolean
   tale: Tale
-  /** Absent for those who sit or were not invited. */
-  sit: ((name: string) => Promise<void>) | null
   send: (message: FromClient) => void
 }
 
-export function PromptBar({ now, eye, folder, isCurtain, tale, sit, send }: Props) {
+export function PromptBar({ now, eye, folder, isCurtain, tale, send }: Props) {
   const text = useText()
+  const company = useCompanyText()
   const [language] = useLanguage()
   const seatName = (seat: number) => folder.seatName(eye.view, seat, language)
   const isLost = now.status === 'lost'
@@ -34,7 +34,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, sit, send }: Prop
     : isCurtain && eye.seat !== null
       ? fill(text.curtain, { seat: seatName(eye.seat) })
       : isFriendAwaited
-        ? text.waitingFriend
+        ? sayOpenSeats(now.seats, company)
         : folder.prompt(eye.view, eye.seat, language, now.waiting)
   const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
   // On one screen it is mostly the seat that has just acted, not the one that acts now.
@@ -64,7 +64,6 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, sit, send }: Prop
           </span>
         </button>
       )}
-      {sit && <SitDown sit={sit} />}
     </div>
   )
 }

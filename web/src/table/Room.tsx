@@ -13,13 +13,15 @@ import { Bubbles } from './Bubbles'
 import { Curtain } from './Curtain'
 import { EndPanel } from './EndPanel'
 import { offerOf } from './eyes'
-import { NextTable } from './NextTable'
+import { GuestCard } from './GuestCard'
 import { Notices } from './Notices'
 import { OpenDrawer } from './OpenDrawer'
+import { PlayOn } from './PlayOn'
 import { PromptBar } from './PromptBar'
 import { SeatRing } from './SeatRing'
 import { Share } from './Share'
 import './table.css'
+import './company.css'
 import './drawers.css'
 import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
 import { useBackCloses } from './useBackCloses'
@@ -74,6 +76,7 @@ export function Room(props: RoomProps) {
   const hasOpenSeat = now.seats.some((each) => each.kind === 'open')
   const isOver = settled.waiting?.type === 'over'
   const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null && !isOver
+  const isGuest = seat === null && invitation !== null && hasOpenSeat && !isOver
   const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
   const isGuided = new URLSearchParams(location.search).has('guide')
   const offer = offerOf(eye)
@@ -90,33 +93,44 @@ export function Room(props: RoomProps) {
       <div className="room" ref={room}>
         <header className="crown">
           <Brand />
-          <PromptBar
-            now={settled}
+          <PromptBar now={settled} eye={before} folder={folder} isCurtain={isCurtain} tale={tale} send={send} />
+          <SeatRing
+            now={now}
             eye={before}
             folder={folder}
-            isCurtain={isCurtain}
-            tale={tale}
-            sit={seat === null && invitation && hasOpenSeat && !isOver ? sit : null}
-            send={send}
+            actor={tale.actor}
+            isShowing={tale.isShowing}
+            isRealTime={game.info.is_real_time}
+            isGuest={isGuest}
           />
-          <SeatRing now={now} eye={before} folder={folder} actor={tale.actor} isShowing={tale.isShowing} />
           <LanguageButton />
         </header>
         <div className="floor">
           <main className="table">
             <h1 className="hidden">{folder.title}</h1>
-            <Notices now={now} eye={eye} folder={folder} failed={failed} isTurnedAway={isTurnedAway} send={send} />
-            {now.next && <NextTable table={table} next={now.next} isFollowing={seat !== null && now.isNextNew} />}
+            <Notices
+              table={table}
+              game={game}
+              now={{ ...now, waiting: settled.waiting }}
+              eye={eye}
+              failed={failed}
+              isTurnedAway={isTurnedAway}
+              isCurtain={isCurtain}
+              send={send}
+            />
+            <PlayOn table={table} now={now} view={eye.view} folder={folder} />
             <Bubbles now={now} eye={eye} folder={folder} />
             {isGuided && seat !== null && (
               <Suspense fallback={null}>
                 <GuideCard folder={folder} view={before.view} seat={seat} />
               </Suspense>
             )}
+            {isGuest && <GuestCard now={now} folder={folder} sit={sit} />}
             {isLobby && (
               <Share
                 table={table}
                 invitation={invitation}
+                now={now}
                 hide={() => {
                   setIsInviting(false)
                 }}
@@ -128,7 +142,7 @@ export function Room(props: RoomProps) {
                 game={game}
                 eye={eye}
                 waiting={settled.waiting}
-                hasNext={now.next !== null}
+                isPlayingOn={now.next !== null || (now.offer?.waits_for.length ?? 0) > 0}
                 isGuided={isGuided || wasGuided(location.pathname)}
               />
             )}

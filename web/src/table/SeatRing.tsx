@@ -7,6 +7,7 @@ import { fill, useText } from '../ui/text'
 import type { Eye, SeatInfo } from '../wire'
 import { wordsOf } from './emotes'
 import { useHolderName } from './holderName'
+import { RingNotes } from './RingNotes'
 
 interface Props {
   now: TableNow
@@ -15,12 +16,16 @@ interface Props {
   /** While something is shown: who acts in it. */
   actor: number | null
   isShowing: boolean
+  /** All act at once: nobody in particular is to move. */
+  isRealTime: boolean
+  /** At the door, invited to a seat. */
+  isGuest: boolean
 }
 
-export function SeatRing({ now, eye, folder, actor, isShowing }: Props) {
+export function SeatRing({ now, eye, folder, actor, isShowing, isRealTime, isGuest }: Props) {
   const text = useText()
   const [language] = useLanguage()
-  const awaited = now.waiting?.type === 'decide' ? now.waiting.seats : []
+  const awaited = now.waiting?.type === 'decide' && !isRealTime ? now.waiting.seats : []
   const waited = isShowing ? [actor] : awaited
   const mine = now.eyes.map((each) => each.seat)
   const last = now.talk.at(-1)
@@ -35,10 +40,11 @@ export function SeatRing({ now, eye, folder, actor, isShowing }: Props) {
             seatName={called(seat)}
             folder={folder}
             isMine={mine.includes(seat)}
-            isTurn={waited.includes(seat)}
+            isTurn={waited.includes(seat) && info.kind !== 'open'}
           />
         ))}
       </ul>
+      <RingNotes now={now} isSeated={eye.seat !== null} isGuest={isGuest} />
       <p className="hidden" aria-live="polite">
         {last && fill(text.saidBy, { seat: called(last.seat), words: wordsOf(last, text.emotes) })}
       </p>

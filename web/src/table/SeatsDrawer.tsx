@@ -41,7 +41,7 @@ export function SeatsDrawer({ table, game, now, eye, invitation, hello, leave }:
           </li>
         ))}
       </ul>
-      {invitation && <Share table={table} invitation={invitation} />}
+      {invitation && <Share table={table} invitation={invitation} now={now} />}
       {!isOver &&
         mine.map((seat) => (
           <section key={seat} className="own-seat">

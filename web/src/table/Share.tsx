@@ -1,18 +1,21 @@
 // The link that lets a friend in, as text and as a picture to scan.
 import qrcode from 'qrcode-generator'
 import { useMemo } from 'react'
+import type { TableNow } from '../net/useTableState'
 import { CopyLink } from '../ui/CopyLink'
 import { Icon } from '../ui/Icon'
 import { useText } from '../ui/text'
+import { OpenSeats } from './OpenSeats'
 
 interface Props {
   table: string
   invitation: string
+  now: TableNow
   /** Put it away; it can be found again in the drawer of the seats. */
   hide?: () => void
 }
 
-export function Share({ table, invitation, hide }: Props) {
+export function Share({ table, invitation, now, hide }: Props) {
   const text = useText()
   const link = `${location.origin}/t/${table}#${invitation}`
   const picture = useMemo(() => {
@@ -26,7 +29,8 @@ export function Share({ table, invitation, hide }: Props) {
       <img src={picture} alt={text.qr} />
       <div className="share-words">
         <h2>{text.invite}</h2>
-        <p>{text.inviteHint}</p>
+        <OpenSeats now={now} />
+        <p className="share-hint">{text.inviteHint}</p>
         <CopyLink link={link} label={text.invite} />
       </div>
       {hide && (

@@ -2,9 +2,11 @@
 import { useState } from 'react'
 import { keepPlayerName, LONGEST_NAME, playerName } from '../home/playerName'
 import { useText } from '../ui/text'
+import { useCompanyText } from './companyText'
 
 export function SitDown({ sit }: { sit: (name: string) => Promise<void> }) {
   const text = useText()
+  const company = useCompanyText()
   const [name, setName] = useState(playerName)
   const [isBusy, setIsBusy] = useState(false)
   return (
@@ -19,16 +21,17 @@ export function SitDown({ sit }: { sit: (name: string) => Promise<void> }) {
         })
       }}
     >
-      <input
-        value={name}
-        maxLength={LONGEST_NAME}
-        placeholder={text.yourName}
-        aria-label={text.yourName}
-        autoComplete="nickname"
-        onChange={(event) => {
-          setName(event.target.value)
-        }}
-      />
+      <label>
+        {company.yourName}
+        <input
+          value={name}
+          maxLength={LONGEST_NAME}
+          autoComplete="nickname"
+          onChange={(event) => {
+            setName(event.target.value)
+          }}
+        />
+      </label>
       <button type="submit" disabled={isBusy}>
         {text.sit}
       </button>

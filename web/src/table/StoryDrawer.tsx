@@ -6,6 +6,8 @@ import { sayNamed } from '../ui/names'
 import { linesOf } from '../ui/tale'
 import { useText } from '../ui/text'
 import type { Eye } from '../wire'
+import { useCompanyText } from './companyText'
+import { tellBy } from './tellBy'
 import { useStory } from './useStory'
 
 interface Props {
@@ -18,20 +20,24 @@ interface Props {
 
 export function StoryDrawer({ table, eye, seq, takenBack, folder }: Props) {
   const text = useText()
+  const company = useCompanyText()
   const [language] = useLanguage()
   const { frames, failed } = useStory(table, eye.seat, seq, takenBack)
   if (failed !== null) return <Failure error={failed} />
   if (!frames) return <p>{text.loading}</p>
   const lines = linesOf(
-    frames.map(({ seq: step, events }) => ({
+    frames.map(({ seq: step, events, by }) => ({
       seq: step,
+      by,
       sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
     })),
   )
   if (lines.length === 0) return <p>{text.logEmpty}</p>
   return (
     <ol className="story" reversed>
-      {lines.map((line) => <li key={line.from}>{sayNamed(line.text, language)}</li>).reverse()}
+      {lines
+        .map((line) => <li key={line.from}>{sayNamed(tellBy(line.text, line.by, company), language)}</li>)
+        .reverse()}
     </ol>
   )
 }

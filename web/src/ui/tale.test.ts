@@ -12,8 +12,8 @@ describe('lines of a story', () => {
       { seq: 3, sentences: [`${two} rolls 1.`] },
     ]
     expect(linesOf(steps)).toEqual([
-      { from: 1, to: 2, seat: 0, text: `${one} rolls 4, takes a portion. The red padlock opens.` },
-      { from: 3, to: 3, seat: 1, text: `${two} rolls 1.` },
+      { from: 1, to: 2, seat: 0, by: null, text: `${one} rolls 4, takes a portion. The red padlock opens.` },
+      { from: 3, to: 3, seat: 1, by: null, text: `${two} rolls 1.` },
     ])
   })
 
@@ -38,6 +38,14 @@ describe('lines of a story', () => {
     expect(joined(`${one} rolls 4. A padlock opens.`, `${one} stops.`)).toBe(
       `${one} rolls 4. A padlock opens. ${one} stops.`,
     )
+  })
+
+  test('what a bot does in somebody’s name stands apart', () => {
+    const steps = [
+      { seq: 1, sentences: [`${one} rolls 4.`] },
+      { seq: 2, sentences: [`${one} takes a portion.`], by: { seat: 0, as: 'stand_in' as const } },
+    ]
+    expect(linesOf(steps)).toHaveLength(2)
   })
 
   test('nothing told, no line', () => {

@@ -1,10 +1,13 @@
 // What is told, line by line: what one seat does in a row is one sentence. Seats stand as marks.
+import type { By } from '../wire'
 import { firstSeat } from './naming'
 
 /** What was told of one step of the table. */
 export interface ToldStep {
   seq: number
   sentences: readonly string[]
+  /** Who made the decision, and in whose name. */
+  by?: By | null
 }
 
 /** A line of the story: a turn of somebody, or something that nobody did. */
@@ -14,6 +17,7 @@ export interface Line {
   to: number
   seat: number | null
   text: string
+  by: By | null
 }
 
 /** "Ada rolls 4." and "Ada takes a portion." are "Ada rolls 4, takes a portion." */
@@ -29,13 +33,14 @@ const isOneSentence = (text: string): boolean => !/[.!?] /.test(text)
 
 export function linesOf(steps: readonly ToldStep[]): Line[] {
   const lines: Line[] = []
-  for (const { seq, sentences } of steps) {
+  for (const { seq, sentences, by = null } of steps) {
     for (const text of sentences) {
       const seat = firstSeat(text)
       const last = lines.at(-1)
-      const goesOn = last !== undefined && (seat === null ? last.to === seq : seat === last.seat)
+      const isSame = seat === null ? last?.to === seq : seat === last?.seat && by?.as === last.by?.as
+      const goesOn = last !== undefined && isSame
       if (goesOn) lines[lines.length - 1] = { ...last, to: seq, text: joined(last.text, text) }
-      else lines.push({ from: seq, to: seq, seat, text })
+      else lines.push({ from: seq, to: seq, seat, text, by })
     }
   }
   return lines

@@ -39,19 +39,12 @@ export const en = {
   // The prompt bar
   yourTurn: 'Your turn',
   sit: 'Sit down',
-  yourName: 'Your name (optional)',
-  waitingFriend: 'Waiting for your friend…',
   full: 'Every seat at this table is taken: you watch.',
   lost: 'The connection is lost; coming back…',
   unknown: 'There is no such table here.',
   timeLeft: '{time} left',
   timeUp: 'time is up',
   takeBack: 'Take back',
-  takeBackAsks: '{seat} would like to take the last move back.',
-  takeBackWaits: 'Waiting for the others to agree to the take-back…',
-  takeBackNo: 'The take-back was not agreed to.',
-  agree: 'Agree',
-  disagree: 'Do not agree',
   rule: 'Rule {rule}',
 
   // Drawers
@@ -132,10 +125,6 @@ export const en = {
   review: 'Review of the decisions',
   download: 'Save the log',
   again: 'New table',
-  nextTable: 'The others play on at the next table.',
-  nextSoon: 'We play on at the next table…',
-  follow: 'Play on at the next table',
-  stay: 'Stay here',
 
   /** What the server or the network says by a code. */
   troubles: {
@@ -145,6 +134,16 @@ export const en = {
     not_seated: 'You do not sit on that seat.',
     no_chat: 'At this table one talks by signs only.',
     too_late: 'That can no longer be taken back.',
+    clock_runs: 'Nothing is taken back while a clock runs.',
+    played_for: 'What was played in somebody’s name stands.',
+    declined: 'The others did not agree. Ask again after the next move.',
+    asked_already: 'Somebody is already asking.',
+    not_away: 'They are here again, or a bot already plays for them.',
+    table_waits: 'This table waits for everybody.',
+    waited_enough: 'You have waited as long as one can.',
+    too_soon: 'They have only just gone. Give them a moment.',
+    no_offer: 'Nobody asks that any more.',
+    other_offer: 'Somebody has just asked first: answer that.',
     busy: 'The table is very busy. Try again in a moment.',
     malformed: 'The table did not understand that. Load the page again if it goes on.',
     too_big: 'That is too much at once.',

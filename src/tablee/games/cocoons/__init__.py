@@ -1,7 +1,7 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
 from tablee.core.game import Box, Examples, Extras, Game, Memory, Nature, Trophies, Types
-from tablee.games.cocoons.board.levels import trophy
+from tablee.games.cocoons.board.levels import next_level, trophy
 from tablee.games.cocoons.bots.levels import LEVELS
 from tablee.games.cocoons.events import Event
 from tablee.games.cocoons.measures import MEASURES
@@ -62,6 +62,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
             of=trophy,
             locks={"level": ("custom",), "hard": (True,)},
             rule="CO-89",
+            following=next_level,
         ),
     ),
     measures=MEASURES,

@@ -37,6 +37,14 @@ class Entry(NamedTuple):
     line: bytes  # the move, as JSON
     message_id: str | None = None
     refusal: bytes | None = None  # the answer, as JSON, if the try was refused and still counts
+    author: bytes | None = None  # who decided it, as JSON (``wire.By``); None: nobody, or unknown
+
+
+class Line(NamedTuple):
+    """A line of a log, and who decided it, if that is known."""
+
+    text: bytes
+    author: bytes | None
 
 
 class Message(NamedTuple):
@@ -102,6 +110,10 @@ class Store(Protocol):
 
     async def log(self, table_id: str) -> list[bytes]:
         """Header and all moves."""
+        ...
+
+    async def authored(self, table_id: str) -> list[Line]:
+        """The log with the authors of its moves; the header has none."""
         ...
 
     async def close(self) -> None: ...

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from tablee.server.store.base import (
     MESSAGES_KEPT,
     Entry,
+    Line,
     Message,
     StaleWriter,
     Stored,
@@ -76,6 +77,10 @@ class MemoryStore:
 
     async def log(self, table_id: str) -> list[bytes]:
         return [self._row(table_id).header, *(each.line for each in self._moves[table_id])]
+
+    async def authored(self, table_id: str) -> list[Line]:
+        header = Line(self._row(table_id).header, None)
+        return [header, *(Line(each.line, each.author) for each in self._moves[table_id])]
 
     async def close(self) -> None:
         """Nothing to close."""

@@ -33,10 +33,12 @@ MIGRATIONS: tuple[tuple[str, ...], ...] = (
            )""",
         "CREATE INDEX taken_back_of_table ON taken_back (table_id, number)",
     ),
+    # 3: who decided a move: a person, a bot, or a bot in somebody's name
+    ("ALTER TABLE log ADD COLUMN author BLOB",),
 )
 COLUMNS = {
     "tables": {"id", "header", "seats", "made_ms"},
-    "log": {"table_id", "seq", "move", "message_id", "refusal"},
+    "log": {"table_id", "seq", "move", "message_id", "refusal", "author"},
     "snapshots": {"table_id", "seq", "state"},
     "taken_back": {"number", "table_id", "message_id", "move", "refusal"},
 }

@@ -17,6 +17,7 @@ import msgspec
 from tablee.server.store.base import (
     MESSAGES_KEPT,
     Entry,
+    Line,
     Message,
     NotSaved,
     StaleWriter,
@@ -30,11 +31,12 @@ from tablee.server.store.migrations import migrate
 T = TypeVar("T")
 
 MOST_IN_ONE_COMMIT = 512
-# Rows of (table, first move of its batch, move, text, message, refusal): all of a batch, or none
-# of it, where the table exists and the batch is the next.
+# Rows of (table, first move of its batch, move, text, message, refusal, author): all of a batch, or
+# none of it, where the table exists and the batch is the next.
 APPEND = """
-INSERT INTO log (table_id, seq, move, message_id, refusal)
-SELECT value ->> 0, value ->> 2, CAST(value ->> 3 AS BLOB), value ->> 4, CAST(value ->> 5 AS BLOB)
+INSERT INTO log (table_id, seq, move, message_id, refusal, author)
+SELECT value ->> 0, value ->> 2, CAST(value ->> 3 AS BLOB), value ->> 4, CAST(value ->> 5 AS BLOB),
+  CAST(value ->> 6 AS BLOB)
 FROM json_each(?)
 WHERE value ->> 1 = 1 + (
   SELECT coalesce(max(seq), 0) FROM log WHERE table_id = json_each.value ->> 0
@@ -167,6 +169,15 @@ class SqliteStore:
 
         return await self._do(work)
 
+    async def authored(self, table_id: str) -> list[Line]:
+        def work(database: sqlite3.Connection) -> list[Line]:
+            found = database.execute(
+                "SELECT move, author FROM log WHERE table_id = ? ORDER BY seq", (table_id,)
+            )
+            return [Line(_row(database, table_id).header, None), *(Line(*row) for row in found)]
+
+        return await self._do(work)
+
     async def close(self) -> None:
         """Finish what was asked for, then close the file."""
         self._jobs.put(None)
@@ -247,11 +258,15 @@ def _appended(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
     return []
 
 
-def _texts(entry: Entry) -> tuple[str, str | None, str | None]:
+def _texts(entry: Entry) -> tuple[str, str | None, str | None, str | None]:
     """An entry as SQL text. Ids are written as JSON: SQL functions end a text at a NUL."""
-    line, message_id, refusal = entry
+    line, message_id, refusal, author = entry
     quoted = None if message_id is None else msgspec.json.encode(message_id).decode()
-    return line.decode(), quoted, None if refusal is None else refusal.decode()
+    return line.decode(), quoted, _text(refusal), _text(author)
+
+
+def _text(written: bytes | None) -> str | None:
+    return None if written is None else written.decode()
 
 
 def _done(database: sqlite3.Connection, jobs: list[_Job]) -> list[_Answer]:
@@ -323,11 +338,13 @@ def _insert(
     database: sqlite3.Connection, table_id: str, seq: int, entries: Sequence[Entry]
 ) -> None:
     rows = [
-        (table_id, seq + number, each.line, _texts(each)[1], each.refusal)
+        (table_id, seq + number, each.line, _texts(each)[1], each.refusal, each.author)
         for number, each in enumerate(entries)
     ]
     database.executemany(
-        "INSERT INTO log (table_id, seq, move, message_id, refusal) VALUES (?, ?, ?, ?, ?)", rows
+        "INSERT INTO log (table_id, seq, move, message_id, refusal, author)"
+        " VALUES (?, ?, ?, ?, ?, ?)",
+        rows,
     )
 
 

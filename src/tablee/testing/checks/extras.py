@@ -22,6 +22,9 @@ def extras_work(trial: Trial) -> Count:
         won = table.trophies.of(options)
         if won not in (None, *table.trophies.names):
             raise Broken(f"the trophy {won!r} is not among {', '.join(table.trophies.names)}")
+        if table.trophies.following is not None:
+            change = table.trophies.following(options) or {}
+            codec(trial.game).options({**to_plain(options), **change})
     if table.series is not None:
         legs = table.series.legs(trial.seats, options)
         if type(legs) is not int or legs < 1:

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from random import Random
+from typing import Any
 
 from tablee.core.protocol import Refusal
 from tablee.games.cocoons.model import Options, Table, Trap
@@ -75,3 +76,9 @@ def opens(trap: Trap, lid: Sequence[Trap]) -> bool:
 def trophy(options: Options) -> str | None:
     """CO-89: what a won game is worth; a level counts hard or not."""
     return None if options.level == "custom" else str(options.level)
+
+
+def next_level(options: Options) -> dict[str, Any] | None:
+    """What is another at the level after this one; there is none after the last, or one's own."""
+    level = options.level
+    return None if level == "custom" or level + 1 not in FIXED else {"level": level + 1}

@@ -1,0 +1,32 @@
+// Beside the seats: which game of a match this is, and who looks on.
+import type { TableNow } from '../net/useTableState'
+import { fill } from '../ui/text'
+import { useCompanyText } from './companyText'
+
+interface Props {
+  now: TableNow
+  isSeated: boolean
+  isGuest: boolean
+}
+
+export function RingNotes({ now, isSeated, isGuest }: Props) {
+  const text = useCompanyText()
+  const { legs, legCount, watching } = now
+  const notes: string[] = []
+  if (legCount > 1) {
+    const leg = fill(text.leg, { n: legs.length + 1, of: legCount })
+    const scores = legs.map((each) => each.scores.join('–')).join(', ')
+    notes.push(scores ? `${leg} · ${fill(text.soFar, { scores })}` : leg)
+  }
+  if (!isSeated && !isGuest) notes.push(text.watching)
+  else if (isSeated && watching > 0)
+    notes.push(watching === 1 ? text.oneWatches : fill(text.someWatch, { n: watching }))
+  if (notes.length === 0) return null
+  return (
+    <div className="ring-notes">
+      {notes.map((note) => (
+        <span key={note}>{note}</span>
+      ))}
+    </div>
+  )
+}
