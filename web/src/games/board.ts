@@ -130,5 +130,5 @@ export interface GameFolder {
   curious?: readonly number[]
 }
 
-/** What a game's folder in this page exports; what its bots are called comes from the server. */
-export type OwnFolder = Omit<GameFolder, 'botLabel'>
+/** What a game's folder in this page exports, always with a guide; what its bots are called comes from the server. */
+export type OwnFolder = Omit<GameFolder, 'botLabel'> & Required<Pick<GameFolder, 'guide'>>

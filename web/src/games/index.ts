@@ -7,6 +7,11 @@ import type { GameFolder, OwnFolder } from './board'
 const folders = import.meta.glob<{ game: OwnFolder }>('./*/index.ts')
 const made = new Map<string, Promise<GameFolder | null>>()
 
+/** Whether there is a guided first game, which only those in this page have; known without their code. */
+export function hasGuide(slug: string): boolean {
+  return `./${slug}/index.ts` in folders
+}
+
 /** Null when the server does not have this game; rejects when it cannot be asked. */
 export async function loadGame(slug: string): Promise<GameFolder | null> {
   const known = made.get(slug) ?? makeGame(slug)

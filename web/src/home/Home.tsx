@@ -1,13 +1,14 @@
 // The shelf with a box for each game; under it one's own tables. A box opens its form, at /#<game>.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { listGames, type GameInfo } from '../net/api'
+import { loadNextPlaces, NewTable } from '../places'
+import { fetchWhenIdle } from '../ui/ahead'
 import { fill, useText } from '../ui/text'
 import { GameBox } from './GameBox'
 import './home.css'
 import { useHeldTables } from './heldTables'
 import { ImportLog } from './ImportLog'
 import { MyTables } from './MyTables'
-import { NewTable } from './NewTable'
 import { useHomeText } from './text'
 
 function onHash(listener: () => void) {
@@ -31,11 +32,16 @@ export function Home() {
     })
   }, [])
 
+  const isThere = games !== null
+  useEffect(() => (isThere ? fetchWhenIdle(loadNextPlaces) : undefined), [isThere])
+
   const chosen = games?.find((each) => each.slug === slug)
   if (chosen) {
     return (
       <main className="home">
-        <NewTable game={chosen} key={chosen.slug} />
+        <Suspense fallback={<p className="home-wait">{common.loading}</p>}>
+          <NewTable game={chosen} key={chosen.slug} />
+        </Suspense>
       </main>
     )
   }

@@ -4,6 +4,7 @@ import type { GameInfo } from '../net/api'
 import { forgetTable } from '../net/keys'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
+import { nameBot } from '../ui/nameBot'
 import { fill } from '../ui/text'
 import { Emblem } from './Emblem'
 import { isMyTurn, type HeldTable } from './heldTables'
@@ -55,7 +56,7 @@ interface RowProps {
   remove: () => void
 }
 
-function TableRow({ held: { info, folder }, game, remove }: RowProps) {
+function TableRow({ held: { info }, game, remove }: RowProps) {
   const text = useHomeText()
   const [language] = useLanguage()
   const [isAsking, setIsAsking] = useState(false)
@@ -63,7 +64,7 @@ function TableRow({ held: { info, folder }, game, remove }: RowProps) {
   const open = info.seats.filter((seat) => seat.kind === 'open').length
   const names = info.seats
     .filter(({ kind }) => kind !== 'open')
-    .map(({ kind, name }) => (kind === 'bot' && folder ? folder.botLabel(name, language) : name || text.player))
+    .map(({ kind, name }) => (kind === 'bot' && game ? nameBot(game, name, language) : name || text.player))
 
   function state(): string {
     if (isOver) return sayResult(info, text)

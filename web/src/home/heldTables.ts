@@ -1,7 +1,5 @@
 // The tables this browser holds tokens for, and what is known of each now.
 import { useEffect, useState } from 'react'
-import { loadGame } from '../games'
-import type { GameFolder } from '../games/board'
 import { ApiError, tableInfo, type TableInfo } from '../net/api'
 import { forgetTable, heldSince, heldTables } from '../net/keys'
 import { proofOf } from '../net/trophies'
@@ -9,7 +7,6 @@ import { collectTrophy } from './collectTrophy'
 
 export interface HeldTable {
   info: TableInfo
-  folder: GameFolder | null
 }
 
 async function look(table: string): Promise<HeldTable | null> {
@@ -17,7 +14,7 @@ async function look(table: string): Promise<HeldTable | null> {
     const info = await tableInfo(table)
     // Won while nobody looked: a bot or a friend made the last move.
     if (info.trophy && !proofOf(info.game, info.trophy)) void collectTrophy(info).catch(() => undefined)
-    return { info, folder: await loadGame(info.game) }
+    return { info }
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unknown_table') forgetTable(table)
     return null
