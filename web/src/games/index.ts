@@ -1,6 +1,7 @@
 // The folders of all games, each loaded when it is needed: those that the page was built with are found
 // by their names; for any other game of the server one is made of what the server says of it.
-import { findGame } from '../net/api'
+import { ApiError, findGame } from '../net/api'
+import { renewIfOld } from '../ui/freshPage'
 import { nameBot } from '../ui/nameBot'
 import type { GameFolder, OwnFolder } from './board'
 
@@ -20,6 +21,7 @@ export async function loadGame(slug: string): Promise<GameFolder | null> {
     return await known
   } catch (error) {
     made.delete(slug)
+    if (!(error instanceof ApiError)) void renewIfOld()
     throw error
   }
 }

@@ -1,6 +1,7 @@
 // One box on the shelf: its picture, what the game is, and the two ways to begin.
 import { hasGuide, loadGame } from '../games'
 import { makeTable, type GameInfo } from '../net/api'
+import { goTo } from '../ui/address'
 import { fetchAhead } from '../ui/ahead'
 import { useLanguage } from '../ui/language'
 import { Failure } from '../ui/Failure'
@@ -46,9 +47,10 @@ export function GameBox({ info }: { info: GameInfo }) {
       <div className="box-ways">
         <button
           type="button"
+          id={`new-${slug}`}
           aria-label={label(text.newTable)}
           onClick={() => {
-            location.hash = slug
+            goTo(`/#${slug}`)
           }}
         >
           {text.newTable}

@@ -1,9 +1,11 @@
 // The shelf with a box for each game; under it one's own tables. A box opens its form, at /#<game>.
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { listGames, type GameInfo } from '../net/api'
 import { loadNextPlaces, NewTable } from '../places'
+import { useAddress } from '../ui/address'
 import { fetchWhenIdle } from '../ui/ahead'
-import { fill, useText } from '../ui/text'
+import { useArrival, useTitle } from '../ui/arrival'
+import { useText } from '../ui/text'
 import { GameBox } from './GameBox'
 import './home.css'
 import { useHeldTables } from './heldTables'
@@ -11,45 +13,59 @@ import { ImportLog } from './ImportLog'
 import { MyTables } from './MyTables'
 import { useHomeText } from './text'
 
-function onHash(listener: () => void) {
-  window.addEventListener('hashchange', listener)
-  return () => {
-    window.removeEventListener('hashchange', listener)
-  }
-}
+/** What was on the shelf last: whoever comes back sees it at once. */
+let known: GameInfo[] | null = null
 
 export function Home() {
-  const text = useHomeText()
   const common = useText()
-  const [games, setGames] = useState<GameInfo[] | null>(null)
+  const [games, setGames] = useState(known)
   const [isLost, setIsLost] = useState(false)
-  const tables = useHeldTables()
   // In the address, so that the browser's way back leads to the shelf.
-  const slug = useSyncExternalStore(onHash, () => location.hash.slice(1))
+  const slug = useAddress().hash.slice(1)
   useEffect(() => {
-    listGames().then(setGames, () => {
-      setIsLost(true)
-    })
+    listGames().then(
+      (found) => {
+        known = found
+        setGames(found)
+      },
+      () => {
+        setIsLost(true)
+      },
+    )
   }, [])
-
   const isThere = games !== null
   useEffect(() => (isThere ? fetchWhenIdle(loadNextPlaces) : undefined), [isThere])
 
   const chosen = games?.find((each) => each.slug === slug)
-  if (chosen) {
-    return (
-      <main className="home">
+  return (
+    <main className="home">
+      {chosen ? (
         <Suspense fallback={<p className="home-wait">{common.loading}</p>}>
           <NewTable game={chosen} key={chosen.slug} />
         </Suspense>
-      </main>
-    )
-  }
+      ) : (
+        <Shelf games={games} isLost={isLost} />
+      )}
+    </main>
+  )
+}
+
+interface Props {
+  /** Null while they are on their way. */
+  games: GameInfo[] | null
+  isLost: boolean
+}
+
+function Shelf({ games, isLost }: Props) {
+  const text = useHomeText()
+  const common = useText()
+  const tables = useHeldTables()
+  useTitle('')
+  useArrival(text.tagline, games !== null && tables !== null)
   return (
-    <main className="home">
+    <>
       <header className="home-head">
         <h1>{text.tagline}</h1>
-        {tables.length > 0 && <a href="#mine">{fill(text.mineCount, { count: tables.length })}</a>}
       </header>
       {isLost && (
         <p className="home-lost" role="alert">
@@ -63,10 +79,10 @@ export function Home() {
         ))}
       </ul>
       <div className="home-below">
-        {tables.length > 0 && <MyTables tables={tables} games={games ?? []} />}
+        {tables && tables.length > 0 && <MyTables tables={tables} games={games ?? []} />}
         <ImportLog />
       </div>
       <p className="fine">{text.unofficial}</p>
-    </main>
+    </>
   )
 }

@@ -2,6 +2,7 @@
 import { useRef, useState } from 'react'
 import { importLog, tableInfo } from '../net/api'
 import { keepInvitation, keepToken } from '../net/keys'
+import { goTo } from '../ui/address'
 import { Failure } from '../ui/Failure'
 import { useAttempt } from '../ui/useAttempt'
 import { useHomeText } from './text'
@@ -19,7 +20,7 @@ export function ImportLog() {
       keepToken(made.table, made.token)
       keepInvitation(made.table, made.invitation)
       const { waiting } = await tableInfo(made.table)
-      location.assign(waiting.type === 'over' ? `/r/${made.table}` : `/t/${made.table}`)
+      goTo(waiting.type === 'over' ? `/r/${made.table}` : `/t/${made.table}`)
     })
   }
 

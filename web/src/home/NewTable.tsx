@@ -1,10 +1,12 @@
 // Two clicks to a table: all is chosen already, and all can be chosen otherwise.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
 import { ApiError, checkOptions, makeTable, type ChosenOptions, type GameInfo } from '../net/api'
 import { useTrophies } from '../net/trophies'
-import { useBackCloses } from '../table/useBackCloses'
+import { useBackCloses } from '../ui/useBackCloses'
+import { goBackTo } from '../ui/address'
+import { useArrival, useTitle } from '../ui/arrival'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { RulesContext } from '../ui/rules'
@@ -38,14 +40,11 @@ export function NewTable({ game }: { game: GameInfo }) {
   const [isReading, setIsReading] = useState(false)
   const won = useTrophies(game.slug)
   const verdict = useOptionCheck(game.slug, count, options, folder?.Chooser !== undefined)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void loadGame(game.slug).then(setFolder)
   }, [game.slug])
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [])
+  useTitle(game.title)
+  useArrival(game.title)
   const rules = useMemo(
     () => ({
       open: (wanted?: string) => {
@@ -89,15 +88,20 @@ export function NewTable({ game }: { game: GameInfo }) {
         }}
       >
         <header className="sheet-head">
-          <a className="sheet-back" href="#">
+          <a
+            className="sheet-back"
+            href="/"
+            onClick={(event) => {
+              event.preventDefault()
+              goBackTo('/')
+            }}
+          >
             <span aria-hidden="true">←</span> {text.allGames}
           </a>
           <span className="sheet-emblem">
             <Emblem slug={game.slug} info={game} />
           </span>
-          <h1 ref={heading} tabIndex={-1}>
-            {game.title}
-          </h1>
+          <h1>{game.title}</h1>
         </header>
         {folder !== undefined && (
           <div className="sheet-body">

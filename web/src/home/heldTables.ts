@@ -31,9 +31,9 @@ function urgency({ info }: HeldTable): number {
   return isMyTurn(info) ? 0 : 1
 }
 
-/** None while they are asked for. */
-export function useHeldTables(): HeldTable[] {
-  const [tables, setTables] = useState<HeldTable[]>([])
+/** Null while they are asked for. */
+export function useHeldTables(): HeldTable[] | null {
+  const [tables, setTables] = useState<HeldTable[] | null>(null)
   useEffect(() => {
     let left = false
     void Promise.all(heldTables().map(look)).then((found) => {

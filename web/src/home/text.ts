@@ -15,7 +15,6 @@ const en = {
   unreachable: 'The table server does not answer. Is it running?',
 
   mine: 'My tables',
-  mineCount: 'My tables ({count})',
   player: 'player',
   goOn: 'Go on',
   watch: 'Step through it',
@@ -77,7 +76,6 @@ const fr: HomeText = {
   unreachable: 'Le serveur de jeu ne répond pas. Est-il lancé ?',
 
   mine: 'Mes tables',
-  mineCount: 'Mes tables ({count})',
   player: 'joueur',
   goOn: 'Reprendre',
   watch: 'Revoir pas à pas',

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { wasGuided } from '../guide/progress'
 import { invitationOf } from '../net/keys'
 import type { TableNow } from '../net/useTableState'
+import { useArrival } from '../ui/arrival'
 import { useLanguage } from '../ui/language'
 import { RulesContext } from '../ui/rules'
 import { useText } from '../ui/text'
@@ -22,7 +23,7 @@ import { Share } from './Share'
 import './table.css'
 import './drawers.css'
 import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
-import { useBackCloses } from './useBackCloses'
+import { useBackCloses } from '../ui/useBackCloses'
 import type { Game } from './useGame'
 import { useMeasures, useSight } from './useSight'
 import { useTableSounds } from './useTableSounds'
@@ -61,6 +62,7 @@ export function Room(props: RoomProps) {
   const room = useRef<HTMLDivElement>(null)
   useMeasures(room)
   useSight(room, settled, before)
+  useArrival(folder.title)
   useTableSounds(settled, folder.title, text.yourTurn)
 
   const openRules = useCallback((wanted?: string) => {

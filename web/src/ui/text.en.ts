@@ -1,10 +1,11 @@
 export const en = {
   otherLanguage: 'Français',
   loading: 'One moment…',
+  loadAgain: 'Try again',
   home: 'All games and my tables',
   close: 'Close',
   failed: 'That did not work.',
-  backHome: 'To all games',
+  backHome: 'All games',
   nowhere: 'There is nothing here.',
   nowhereHint: 'The address may be old or cut off. All games and your tables are one step away.',
   unknownHint: 'Perhaps the link is not complete, or the table was put away.',

@@ -3,10 +3,11 @@ import type { Text } from './text.en'
 export const fr: Text = {
   otherLanguage: 'English',
   loading: 'Un instant…',
+  loadAgain: 'Réessayer',
   home: 'Tous les jeux et mes tables',
   close: 'Fermer',
-  failed: 'Cela n’a pas marché.',
-  backHome: 'Vers tous les jeux',
+  failed: 'Une erreur est survenue.',
+  backHome: 'Tous les jeux',
   nowhere: 'Il n’y a rien ici.',
   nowhereHint: 'L’adresse est peut-être ancienne ou incomplète. Tous les jeux et vos tables sont à un pas.',
   unknownHint: 'Le lien est peut-être incomplet, ou la table a été rangée.',
