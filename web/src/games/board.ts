@@ -115,6 +115,8 @@ export interface GameFolder {
   options: string[]
   /** What an option (value null) or one of its values is called. */
   optionLabel: (name: string, value: OptionValue | null, language: Language) => string
+  /** What an option comes to when nothing is chosen, where that is no value of its own. */
+  usualLabel?: (name: string, language: Language) => string | undefined
   /** What an option is about, in a sentence; empty when its label says it all. */
   optionHint?: (name: string, language: Language) => string
   /** The game's own way to choose its options, in place of the list. */

@@ -7,6 +7,7 @@ import { useLanguage } from '../ui/language'
 import { Failure } from '../ui/Failure'
 import { fill } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
+import { BoxRecord } from './BoxRecord'
 import { Emblem } from './Emblem'
 import { goToTable } from './goToTable'
 import { playerName } from './playerName'
@@ -43,6 +44,7 @@ export function GameBox({ info }: { info: GameInfo }) {
           <span>{sayPlayers(seats, text)}</span>
           {box.minutes && <span>{sayMinutes(box.minutes, text)}</span>}
         </p>
+        <BoxRecord info={info} />
       </div>
       <div className="box-ways">
         <button

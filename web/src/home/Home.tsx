@@ -1,4 +1,5 @@
-// The shelf with a box for each game; under it one's own tables. A box opens its form, at /#<game>.
+// The shelf with a box for each game; above it the tables that wait for somebody, below it those that
+// are over. A box opens its form, at /#<game>.
 import { Suspense, useEffect, useState } from 'react'
 import { listGames, type GameInfo } from '../net/api'
 import { loadNextPlaces, NewTable } from '../places'
@@ -8,8 +9,10 @@ import { useArrival, useTitle } from '../ui/arrival'
 import { useText } from '../ui/text'
 import { GameBox } from './GameBox'
 import './home.css'
+import './mine.css'
 import { useHeldTables } from './heldTables'
-import { ImportLog } from './ImportLog'
+import { OpenSaved } from './OpenSaved'
+import { remember } from './remember'
 import { MyTables } from './MyTables'
 import { useHomeText } from './text'
 
@@ -60,28 +63,33 @@ function Shelf({ games, isLost }: Props) {
   const text = useHomeText()
   const common = useText()
   const tables = useHeldTables()
+  useEffect(() => {
+    for (const info of tables?.finished ?? []) {
+      const game = games?.find(({ slug }) => slug === info.game)
+      if (game) remember(info, game)
+    }
+  }, [games, tables])
   useTitle('')
   useArrival(text.tagline, games !== null && tables !== null)
   return (
     <>
-      <header className="home-head">
-        <h1>{text.tagline}</h1>
-      </header>
+      <h1 className="home-head">{text.tagline}</h1>
       {isLost && (
         <p className="home-lost" role="alert">
           {text.unreachable}
         </p>
       )}
       {games === null && !isLost && <p className="home-wait">{common.loading}</p>}
-      <ul className="shelf">
-        {games?.map((each) => (
-          <GameBox key={each.slug} info={each} />
-        ))}
-      </ul>
-      <div className="home-below">
-        {tables && tables.length > 0 && <MyTables tables={tables} games={games ?? []} />}
-        <ImportLog />
-      </div>
+      {games && tables && <MyTables id="running" heading={text.running} tables={tables.running} games={games} />}
+      {games && (
+        <ul className="shelf">
+          {games.map((each) => (
+            <GameBox key={each.slug} info={each} />
+          ))}
+          <OpenSaved />
+        </ul>
+      )}
+      {games && tables && <MyTables id="finished" heading={text.finished} tables={tables.finished} games={games} />}
       <p className="fine">{text.unofficial}</p>
     </>
   )

@@ -5,16 +5,12 @@ import { forgetTable, heldSince, heldTables } from '../net/keys'
 import { proofOf } from '../net/trophies'
 import { collectTrophy } from './collectTrophy'
 
-export interface HeldTable {
-  info: TableInfo
-}
-
-async function look(table: string): Promise<HeldTable | null> {
+async function look(table: string): Promise<TableInfo | null> {
   try {
     const info = await tableInfo(table)
     // Won while nobody looked: a bot or a friend made the last move.
     if (info.trophy && !proofOf(info.game, info.trophy)) void collectTrophy(info).catch(() => undefined)
-    return { info }
+    return info
   } catch (error) {
     if (error instanceof ApiError && error.code === 'unknown_table') forgetTable(table)
     return null
@@ -25,25 +21,29 @@ export function isMyTurn({ waiting, mine }: TableInfo): boolean {
   return waiting.type === 'decide' && waiting.seats.some((seat) => mine.includes(seat))
 }
 
-/** Mine to play first, then those of others, then what is over; the newest first among each. */
-function urgency({ info }: HeldTable): number {
-  if (info.waiting.type === 'over') return 2
-  return isMyTurn(info) ? 0 : 1
+/** Mine to play first, then those of others; the newest first among each. */
+function inOrder(tables: TableInfo[]): TableInfo[] {
+  const urgency = (info: TableInfo) => (isMyTurn(info) ? 0 : 1)
+  return tables.sort((one, other) => urgency(one) - urgency(other) || heldSince(other.table) - heldSince(one.table))
+}
+
+export interface HeldTables {
+  running: TableInfo[]
+  finished: TableInfo[]
 }
 
 /** Null while they are asked for. */
-export function useHeldTables(): HeldTable[] | null {
-  const [tables, setTables] = useState<HeldTable[] | null>(null)
+export function useHeldTables(): HeldTables | null {
+  const [tables, setTables] = useState<HeldTables | null>(null)
   useEffect(() => {
     let left = false
     void Promise.all(heldTables().map(look)).then((found) => {
       if (left) return
-      const there = found.filter((each) => each !== null)
-      setTables(
-        there.sort(
-          (one, other) => urgency(one) - urgency(other) || heldSince(other.info.table) - heldSince(one.info.table),
-        ),
-      )
+      const there = inOrder(found.filter((each) => each !== null))
+      setTables({
+        running: there.filter(({ waiting }) => waiting.type !== 'over'),
+        finished: there.filter(({ waiting }) => waiting.type === 'over'),
+      })
     })
     return () => {
       left = true

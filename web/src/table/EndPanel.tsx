@@ -4,6 +4,7 @@ import type { Waiting } from '../games/board'
 import { collectTrophy, type Collected } from '../home/collectTrophy'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
+import { remember } from '../home/remember'
 import { logAddress, makeTable, rematch, tableInfo, type TableInfo } from '../net/api'
 import { missing, useTrophies } from '../net/trophies'
 import { Failure } from '../ui/Failure'
@@ -14,7 +15,7 @@ import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
 import { Legs } from './Legs'
-import { goToNext } from './NextTable'
+import { goToNext } from './goToNext'
 import { ReviewPanel } from '../replay/ReviewPanel'
 import type { Game } from './useGame'
 
@@ -43,6 +44,7 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
     tableInfo(table)
       .then((answer) => {
         if (!isLeft) setInfo(answer)
+        remember(answer, game.info)
         // Kept also when the page is left meanwhile.
         return collectTrophy(answer)
       })
@@ -54,7 +56,7 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
     return () => {
       isLeft = true
     }
-  }, [table])
+  }, [table, game])
 
   const again = () =>
     attempt(async () => {

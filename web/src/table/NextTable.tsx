@@ -1,16 +1,9 @@
 // The rematch is on: those who sat here are taken along after a moment, the others may follow.
 import { useEffect, useState } from 'react'
-import { copyKeys } from '../net/keys'
-import { goTo } from '../ui/address'
 import { useText } from '../ui/text'
+import { goToNext } from './goToNext'
 
 const NOTICE_MS = 4000
-
-/** The same tokens open the same seats there. */
-export function goToNext(table: string, next: string): void {
-  copyKeys(table, next)
-  goTo(`/t/${next}`)
-}
 
 interface Props {
   table: string

@@ -12,6 +12,8 @@ import { useShake } from '../ui/useShake'
 import type { Eye, FromClient, Refused, TakeBackAsked } from '../wire'
 
 const SHOWN_MS = 6000
+/** Nothing is lost by these: they pass over the board instead of pushing it down. */
+const SMALL = ['rate_limited', 'no_chat', 'private', 'too_late']
 
 interface Props {
   now: TableNow
@@ -46,8 +48,8 @@ export function Notices({ now, eye, folder, failed, isTurnedAway, send }: Props)
         </Passing>
       )}
       {trouble && (
-        <Passing cause={trouble} isBad>
-          <p role="alert">{sayCode(trouble.code, text)}</p>
+        <Passing cause={trouble} isBad floats={SMALL.includes(trouble.code)}>
+          <p role={SMALL.includes(trouble.code) ? 'status' : 'alert'}>{sayCode(trouble.code, text)}</p>
         </Passing>
       )}
     </div>
@@ -60,11 +62,13 @@ interface PassingProps {
   isBad?: boolean
   /** Only a click puts it away. */
   stays?: boolean
+  /** It lies over what is below it. */
+  floats?: boolean
   children: ReactNode
 }
 
 /** A notice that can be put away, and goes by itself after a while. */
-function Passing({ cause, isBad = false, stays = false, children }: PassingProps) {
+function Passing({ cause, isBad = false, stays = false, floats = false, children }: PassingProps) {
   const text = useText()
   const [gone, setGone] = useState<unknown>(null)
   useEffect(() => {
@@ -78,7 +82,7 @@ function Passing({ cause, isBad = false, stays = false, children }: PassingProps
   }, [cause, stays])
   if (gone === cause) return null
   return (
-    <div className={isBad ? 'notice notice-bad' : 'notice'}>
+    <div className={['notice', isBad && 'notice-bad', floats && 'notice-floats'].filter(Boolean).join(' ')}>
       {children}
       <CloseNotice
         words={text.close}

@@ -61,7 +61,6 @@ export function Room(props: RoomProps) {
   const { seat } = eye
   const room = useRef<HTMLDivElement>(null)
   useMeasures(room)
-  useSight(room, settled, before)
   useArrival(folder.title)
   useTableSounds(settled, folder.title, text.yourTurn)
 
@@ -75,6 +74,7 @@ export function Room(props: RoomProps) {
   const hasOpenSeat = now.seats.some((each) => each.kind === 'open')
   const isOver = settled.waiting?.type === 'over'
   const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null && !isOver
+  useSight(room, settled, before, isLobby)
   const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
   const isGuided = new URLSearchParams(location.search).has('guide')
   const offer = offerOf(eye)

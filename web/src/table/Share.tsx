@@ -3,6 +3,8 @@ import qrcode from 'qrcode-generator'
 import { useMemo } from 'react'
 import { CopyLink } from '../ui/CopyLink'
 import { Icon } from '../ui/Icon'
+import { isLocal } from '../ui/isLocal'
+import { LocalOnly } from '../ui/LocalOnly'
 import { useText } from '../ui/text'
 
 interface Props {
@@ -23,10 +25,11 @@ export function Share({ table, invitation, hide }: Props) {
   }, [link])
   return (
     <section className="share">
-      <img src={picture} alt={text.qr} />
+      {/* A phone that scans an address of this machine finds nothing. */}
+      {!isLocal(location.hostname) && <img src={picture} alt={text.qr} />}
       <div className="share-words">
         <h2>{text.invite}</h2>
-        <p>{text.inviteHint}</p>
+        {isLocal(location.hostname) ? <LocalOnly /> : <p>{text.inviteHint}</p>}
         <CopyLink link={link} label={text.invite} />
       </div>
       {hide && (

@@ -1,6 +1,7 @@
 // An invited guest takes a seat, with a name or without.
 import { useState } from 'react'
-import { keepPlayerName, LONGEST_NAME, playerName } from '../home/playerName'
+import { keepPlayerName, playerName } from '../home/playerName'
+import { NameField } from '../ui/NameField'
 import { useText } from '../ui/text'
 
 export function SitDown({ sit }: { sit: (name: string) => Promise<void> }) {
@@ -19,16 +20,7 @@ export function SitDown({ sit }: { sit: (name: string) => Promise<void> }) {
         })
       }}
     >
-      <input
-        value={name}
-        maxLength={LONGEST_NAME}
-        placeholder={text.yourName}
-        aria-label={text.yourName}
-        autoComplete="nickname"
-        onChange={(event) => {
-          setName(event.target.value)
-        }}
-      />
+      <NameField value={name} label={text.yourName} change={setName} />
       <button type="submit" disabled={isBusy}>
         {text.sit}
       </button>

@@ -2,7 +2,7 @@ import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options, usualLabel } from './options'
 import { durationOf } from './playback'
 import { label, prompt, seatName, tell } from './talk'
 
@@ -16,6 +16,8 @@ export const game: OwnFolder = {
   seatName,
   options,
   optionLabel,
+  optionHint,
+  usualLabel,
   Chooser,
   trophyLabel,
   guide,

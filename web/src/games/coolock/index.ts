@@ -1,7 +1,7 @@
 import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options, usualLabel } from './options'
 import { durationOf } from './playback'
 import { label, prompt, seatName, tell } from './talk'
 
@@ -15,6 +15,8 @@ export const game: OwnFolder = {
   seatName,
   options,
   optionLabel,
+  optionHint,
+  usualLabel,
   guide,
   curious: [11, 12],
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayGhost, sayHappening } from './describe'
 import { flicked, player, viewWith } from './fixture'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options } from './options'
 import { label, prompt, tell } from './talk'
 import { en } from './text.en'
 import { fr } from './text.fr'
@@ -71,6 +71,6 @@ describe('the words', () => {
   it('name every option', () => {
     for (const name of options)
       for (const language of ['en', 'fr'] as const) expect(optionLabel(name, null, language)).not.toBe(name)
-    expect(optionLabel('learning', true, 'en')).toMatch(/ghost/)
+    expect(optionHint('learning', 'en')).toMatch(/ghost/)
   })
 })

@@ -1,7 +1,7 @@
 import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options, usualLabel } from './options'
 import { label, prompt, seatName, tell } from './talk'
 
 export const game: OwnFolder = {
@@ -13,6 +13,8 @@ export const game: OwnFolder = {
   seatName,
   options,
   optionLabel,
+  optionHint,
+  usualLabel,
   guide,
   curious: [0, 13, 14, 15],
 }
