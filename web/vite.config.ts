@@ -11,6 +11,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     // Says what the first page needs; a test reads it.
     manifest: 'manifest.json',
+    // Packing takes its seconds; nobody need be told each time.
+    rolldownOptions: { checks: { pluginTimings: false } },
     // The one large chunk is the stage in three dimensions, which only ICECOOL² loads.
     chunkSizeWarningLimit: 1000,
   },

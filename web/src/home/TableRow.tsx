@@ -56,11 +56,9 @@ export function TableRow({ info, game, onRemove, children }: Props) {
           <Emblem slug={info.game} info={game} />
         </span>
         <span className="mine-words">
-          <b>
-            {title}
-            {company && <span className="mine-names"> {company}</span>}
-          </b>
+          <b>{title}</b>
           <span className="mine-state">{state()}</span>
+          {company && <span className="mine-names">{company}</span>}
           {since && <span className="mine-since">{fill(isOver ? text.begun : text.since, { ago: since })}</span>}
         </span>
         <span className="mine-go">{isOver ? text.watch : text.goOn}</span>

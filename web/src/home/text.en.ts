@@ -57,7 +57,7 @@ export const en = {
   seats: 'Who plays',
   seat: 'Seat {n}',
   me: 'me, on this screen',
-  meToo: 'somebody else on this screen',
+  meToo: 'somebody else here',
   friend: 'a friend, by link',
   bots: 'Bots',
   bot: '{name} ({strength})',

@@ -17,8 +17,9 @@ const talk = makeOptionTalk({
     'mode=long': 'long',
     'mode=short': 'short',
     assist: 'Help',
-    'assist?': 'Learning prices every exit while you choose; standard tells afterwards what was possible.',
-    'assist=': 'learning on Blue, else standard',
+    'assist?':
+      'Learning prices every exit while you choose; standard, the default elsewhere, tells afterwards what was possible.',
+    'assist=': 'learning (Blue)',
     'assist=competition': 'none',
     'assist=standard': 'standard',
     'assist=learning': 'learning',
@@ -42,8 +43,8 @@ const talk = makeOptionTalk({
     'mode=short': 'courte',
     assist: 'Aide',
     'assist?':
-      'L’apprentissage chiffre chaque sortie pendant que vous choisissez ; l’aide normale dit après coup ce qui était possible.',
-    'assist=': 'apprentissage sur le bleu, sinon normale',
+      'L’apprentissage chiffre chaque sortie pendant que vous choisissez ; l’aide normale, par défaut ailleurs, dit après coup ce qui était possible.',
+    'assist=': 'apprentissage (Bleu)',
     'assist=competition': 'aucune',
     'assist=standard': 'normale',
     'assist=learning': 'apprentissage',
