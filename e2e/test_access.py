@@ -162,8 +162,7 @@ def test_a_whole_game_without_a_mouse(server: Server, person: NewPerson) -> None
     one.reach(".box button")
     page.keyboard.press("Enter")
     page.wait_for_selector("form.sheet select")
-    one.reach("fieldset select")
-    page.keyboard.press("Tab")
+    one.reach('select[aria-label="Seat 2"]')
     page.keyboard.press("Home")  # the first holder in the list: me
     one.reach('form.sheet select:has(option[value="short"])')
     page.keyboard.press("End")

@@ -8,5 +8,5 @@ export default tseslint.config(
   hooks.configs.flat.recommended,
   { languageOptions: { parserOptions: { project: './tsconfig.json' } } },
   { rules: { '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }] } },
-  { ignores: ['eslint.config.js', 'vite.config.ts'] },
+  { ignores: ['eslint.config.js', 'vite.config.ts', 'pack.ts', 'node.d.ts'] },
 )

@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pack } from './pack.ts'
 
 // The page is served by the Python server, from inside the package.
 export default defineConfig({
-  plugins: [react()],
-  // The one large chunk is the stage in three dimensions, which only ICECOOL² loads.
-  build: { outDir: '../src/tablee/server/page', emptyOutDir: true, assetsInlineLimit: 0, chunkSizeWarningLimit: 1000 },
+  plugins: [react(), pack()],
+  build: {
+    outDir: '../src/tablee/server/page',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    // Says what the first page needs; a test reads it.
+    manifest: 'manifest.json',
+    // Packing takes its seconds; nobody need be told each time.
+    rolldownOptions: { checks: { pluginTimings: false } },
+    // The one large chunk is the stage in three dimensions, which only ICECOOL² loads.
+    chunkSizeWarningLimit: 1000,
+  },
   server: {
     // The rules stand beside the code of each game.
     fs: { allow: ['..'] },

@@ -15,7 +15,7 @@ from markdown_it import MarkdownIt
 from packages import PROJECT, ROOT, Packages, build, try_to_build
 
 PAGE = "tablee/server/page"
-MOST_BYTES = 3_000_000  # of the wheel; today it has half of that
+MOST_BYTES = 3_500_000  # of the wheel; today it has 2.8 million, 1.3 of them the packed page
 NEEDED = ("LICENSE", "README.md", "pyproject.toml", "scripts/hatch_build.py")
 
 
@@ -56,7 +56,7 @@ def test_both_hold_the_whole_page(built: Packages) -> None:
     """Every built file, so that whoever installs either needs no Node."""
     files = [path for path in (ROOT / "src" / PAGE).rglob("*") if path.is_file()]
     names = {str(path.relative_to(ROOT / "src")) for path in files}
-    assert f"{PAGE}/index.html" in names
+    assert {f"{PAGE}/index.html", f"{PAGE}/index.html.br", f"{PAGE}/index.html.gz"} <= names
     assert names <= in_wheel(built)
     assert {f"src/{name}" for name in names} <= in_sdist(built)
 
@@ -106,6 +106,19 @@ def test_half_a_page_is_not_packed(bare: Path, tmp_path_factory: pytest.TempPath
     done = try_to_build(bare, tmp_path_factory.mktemp("out"), "--wheel")
     assert done.returncode != 0
     assert "assets/index-1.js is missing" in done.stdout + done.stderr
+
+
+def test_a_page_that_is_not_packed_is_not_packed_either(
+    bare: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    """Without its compressed forms a phone would wait three times as long."""
+    page = bare / "src" / PAGE
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text('<script src="/assets/index-1.js"></script>', "utf-8")
+    (page / "assets/index-1.js").write_text("play()", "utf-8")
+    done = try_to_build(bare, tmp_path_factory.mktemp("out"), "--wheel")
+    assert done.returncode != 0
+    assert "assets/index-1.js.br is missing" in done.stdout + done.stderr
 
 
 def test_an_editable_install_may_come_before_the_page(

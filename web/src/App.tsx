@@ -1,30 +1,80 @@
 // Three places: home, a table by its link, and the replay of a table. Elsewhere there is nothing.
-import { lazy, Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import { Home } from './home/Home'
-import { TablePage } from './table/TablePage'
+import { ReplayPage, TablePage } from './places'
+import { useAddress, useNavigation } from './ui/address'
+import { usePlaceSaid } from './ui/arrival'
+import { Boundary } from './ui/Boundary'
+import { renewIfOld } from './ui/freshPage'
 import { Nowhere } from './ui/Nowhere'
 import { useText } from './ui/text'
 import { TopBar } from './ui/TopBar'
 
-const ReplayPage = lazy(() => import('./replay/ReplayPage').then((page) => ({ default: page.ReplayPage })))
-
 export function App() {
+  useNavigation()
+  const { pathname } = useAddress()
+  return (
+    <>
+      <p className="hidden" role="status">
+        {usePlaceSaid()}
+      </p>
+      <Place pathname={pathname} />
+    </>
+  )
+}
+
+function Place({ pathname }: { pathname: string }) {
   const text = useText()
-  const [, place, table] = /^\/([tr])\/([\w-]+)\/?$/.exec(location.pathname) ?? []
-  const isHome = /^\/(index\.html)?$/.test(location.pathname)
-  if (place === 't' && table) return <TablePage table={table} />
+  const [, place, table] = /^\/([tr])\/([\w-]+)\/?$/.exec(pathname) ?? []
+  // By their keys: what belongs to one table, its socket above all, ends with it.
+  if (place === 't' && table) {
+    return (
+      <Part key={pathname} isWhole>
+        <TablePage table={table} />
+      </Part>
+    )
+  }
   return (
     <>
       <TopBar />
       {place === 'r' && table ? (
-        <Suspense fallback={<main className="message">{text.loading}</main>}>
+        <Part key={pathname}>
           <ReplayPage table={table} />
-        </Suspense>
-      ) : isHome ? (
+        </Part>
+      ) : /^\/(index\.html)?$/.test(pathname) ? (
         <Home />
       ) : (
         <Nowhere title={text.nowhere} hint={text.nowhereHint} />
       )}
     </>
+  )
+}
+
+/** A part of the page that has to be loaded first; a whole one brings its own bar. */
+function Part({ isWhole = false, children }: { isWhole?: boolean; children: ReactNode }) {
+  const text = useText()
+  const lost = (
+    <main className="message nowhere">
+      <h1>{text.troubles.network}</h1>
+      <button
+        type="button"
+        onClick={() => {
+          location.reload()
+        }}
+      >
+        {text.loadAgain}
+      </button>
+    </main>
+  )
+  const framed = (what: ReactNode) => (
+    <>
+      {isWhole && <TopBar />}
+      {what}
+    </>
+  )
+  return (
+    <Boundary instead={framed(lost)} onFail={() => void renewIfOld()}>
+      <Suspense fallback={framed(<main className="message">{text.loading}</main>)}>{children}</Suspense>
+    </Boundary>
   )
 }

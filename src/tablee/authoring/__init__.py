@@ -15,6 +15,7 @@ from tablee.core.game import (
     Edition,
     Examples,
     Extras,
+    Feat,
     Game,
     Help,
     Level,
@@ -27,7 +28,7 @@ from tablee.core.game import (
     Trophies,
     Types,
 )
-from tablee.core.marks import A_SEAT, BOT_SEATS, BY_SEAT, ID_SCOPE, OWN_DATA
+from tablee.core.marks import A_SEAT, BOT_SEATS, BY_SEAT, ID_SCOPE, OWN_DATA, for_seats
 from tablee.core.measures import Curve, Effects, Kinds, Measures, Number, Played
 from tablee.core.protocol import (
     Away,
@@ -77,6 +78,7 @@ __all__ = [
     "Effects",
     "Examples",
     "Extras",
+    "Feat",
     "Game",
     "Help",
     "Kinds",
@@ -115,6 +117,7 @@ __all__ = [
     "WatchfulBot",
     "are_seats",
     "first_flaw",
+    "for_seats",
     "make_notation",
     "make_rules",
     "time_flaw",

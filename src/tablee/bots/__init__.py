@@ -26,8 +26,18 @@ def _blind(game: AnyGame) -> dict[str, Callable[[AnyGame], Bot]]:
 
 
 BLIND_NAMES = {
-    "random": {"en": "random · plays anything", "fr": "random · joue au hasard"},
-    "search": {"en": "search · tries things out", "fr": "search · essaie et compare"},
+    "random": {"en": "Daydreamer", "fr": "Rêveur"},
+    "search": {"en": "Tinkerer", "fr": "Bricoleur"},
+}
+BLIND_LINES = {
+    "random": {
+        "en": "Plays anything that is allowed, without a thought.",
+        "fr": "Joue n’importe quel coup permis, sans réfléchir.",
+    },
+    "search": {
+        "en": "Knows no tricks: tries out many games in its head, and takes its time.",
+        "fr": "Ne connaît aucune ruse : essaie beaucoup de parties dans sa tête, sans se presser.",
+    },
 }
 
 
@@ -35,6 +45,12 @@ def bot_name(game: AnyGame, key: str) -> Words:
     """What people call a bot, by language; nothing for one from outside."""
     level = game.levels.get(key)
     return BLIND_NAMES.get(key, {}) if level is None else level.name
+
+
+def bot_line(game: AnyGame, key: str) -> Words:
+    """What to expect of a bot, by language; nothing where nobody says."""
+    level = game.levels.get(key)
+    return BLIND_LINES.get(key, {}) if level is None else level.line
 
 
 def find(game: AnyGame, name: str) -> Bot:

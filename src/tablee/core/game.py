@@ -25,6 +25,7 @@ class Box(Struct, frozen=True, kw_only=True):
     hue: int | None = None  # the colour of the lid, in degrees; unless told, one made of the slug
     minutes: tuple[int, int] | None = None  # how long a game takes, from and to
     line: Words = {}  # what one does in it: a sentence, by language
+    notes: Mapping[int, Words] = {}  # by seat count: what is special about playing with so many
     place: int = 100  # on the shelf: small ones first, then by title
 
 
@@ -48,6 +49,7 @@ class Level(Struct, frozen=True):
     make: Callable[[], Bot]
     name: Words = {}
     formerly: str | None = None  # its key in older tables, links and command lines
+    line: Words = {}  # what to expect of it: a sentence
 
 
 class Nature(Struct, frozen=True, kw_only=True):
@@ -125,6 +127,14 @@ class Trophies(Struct, frozen=True, kw_only=True):
     following: Callable[[Any], dict[str, Any] | None] | None = None
 
 
+class Feat(Struct, frozen=True, kw_only=True):
+    """What people remember of a finished game, beside who won and the scores of rivals."""
+
+    words: Words  # "level 1, 13 tokens left"
+    kind: str = ""  # only feats of the same kind are compared
+    worth: int | None = None  # more is better; ``None``: there is nothing to compare
+
+
 class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     """What a table may offer around the game."""
 
@@ -134,6 +144,7 @@ class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     memory: Memory[S] | None = None
     series: Series[S] | None = None
     trophies: Trophies | None = None
+    feat: Callable[[V], Feat | None] | None = None  # of what everybody sees once it is over
 
 
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):

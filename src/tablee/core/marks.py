@@ -28,6 +28,23 @@ BY_SEAT = Meta(extra_json_schema={"tablee": "by_seat"})
 """A list with one item for each seat, in seat order."""
 
 
+def for_seats(*counts: int) -> Meta:
+    """An option that means something only with so many seats; forms for others leave it out."""
+    return Meta(extra={"tablee": "for seats", "seats": counts})
+
+
+@cache
+def seats_of_options(kind: type[Struct]) -> dict[str, tuple[int, ...]]:
+    """The options that are for some seat counts only, with these."""
+    hints = get_type_hints(kind, include_extras=True)
+    return {
+        name: each.extra["seats"]
+        for name, hint in hints.items()
+        for each in getattr(hint, "__metadata__", ())
+        if isinstance(each, Meta) and each.extra and each.extra.get("tablee") == "for seats"
+    }
+
+
 @cache
 def marked(kind: type[Struct], mark: Meta) -> tuple[str, ...]:
     """The fields of a struct that carry a mark."""

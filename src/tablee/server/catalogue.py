@@ -7,10 +7,11 @@ from zlib import crc32
 
 import msgspec
 
-from tablee.bots import bot_name
+from tablee.bots import bot_line, bot_name
 from tablee.core.codec import defaults, menu
 from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
+from tablee.core.marks import seats_of_options
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games, is_outside
 from tablee.server import packages
@@ -44,8 +45,10 @@ def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
         "box": _box(game),
         "bots": (keys := tuple(bots)),
         "bot_names": {key: name for key in keys if (name := bot_name(game, key))},
+        "bot_lines": {key: line for key in keys if (line := bot_line(game, key))},
         "choices": menu(game),
         "defaults": defaults(game),
+        "option_seats": seats_of_options(game.types.options),
         "has_review": game.table.review is not None,
         "has_hints": game.hints is not None,
         "has_sketches": game.shows_sketches,
@@ -61,7 +64,7 @@ def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
 def _box(game: AnyGame) -> dict[str, Any]:
     box = game.box
     hue = crc32(game.slug.encode()) if box.hue is None else box.hue
-    return {"hue": hue % 360, "minutes": box.minutes, "line": box.line}
+    return {"hue": hue % 360, "minutes": box.minutes, "line": box.line, "notes": box.notes}
 
 
 def _outside(game: AnyGame) -> dict[str, Any]:

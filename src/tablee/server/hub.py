@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Mapping
 from functools import partial
+from itertools import zip_longest
 from random import Random
 from typing import Annotated, Any, NamedTuple
 
@@ -59,6 +60,8 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     seats: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(min_length=1, max_length=16)]
     options: dict[str, Any] = {}
     name: Annotated[str, Meta(max_length=40)] = ""
+    # By seat, where several people share the screen; an empty one goes by ``name``.
+    names: Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(max_length=16)] = []
     house: House = House()
     proofs: Annotated[list[Proof], Meta(max_length=16)] = []
 
@@ -115,8 +118,12 @@ class Hub:
         if has_locked(game, header.options):
             demand_all(game, [await self._won(each) for each in wish.proofs])
         token, invitation = new_token(), new_token()
-        me = Holder("human", digest=digest(token), name=called(wish.name))
-        holders = tuple(me if seat == "me" else self.holder_from(game, seat) for seat in wish.seats)
+        holders = tuple(
+            Holder("human", digest=digest(token), name=called(name or wish.name))
+            if seat == "me"
+            else self.holder_from(game, seat)
+            for seat, name in zip_longest(wish.seats, wish.names[: len(wish.seats)], fillvalue="")
+        )
         seating = Seating(holders, digest(invitation), wish.house)
         return Made(await self._begin(header, seating), token, invitation)
 

@@ -4,41 +4,19 @@
 folder ``page/`` there. Both are served under ``/games/<slug>/``, and nothing else is.
 """
 
-import os
 from pathlib import Path
 
 from starlette.concurrency import run_in_threadpool
-from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
-from starlette.staticfiles import NotModifiedResponse, StaticFiles
 
 from tablee.core.registry import is_outside, module_of
+from tablee.server.files import file_answer
 
 RULES = {"en": "rules.md", "fr": "rules.fr.md"}
 BOARD, STYLE, EMBLEM = "board.js", "board.css", "emblem.svg"
-TYPES = {  # the tables of the system differ, and browsers run no script of another type
-    ".css": "text/css; charset=utf-8",
-    ".gif": "image/gif",
-    ".jpeg": "image/jpeg",
-    ".jpg": "image/jpeg",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".md": "text/markdown; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".mp3": "audio/mpeg",
-    ".ogg": "audio/ogg",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".txt": "text/plain; charset=utf-8",
-    ".wasm": "application/wasm",
-    ".wav": "audio/wav",
-    ".webp": "image/webp",
-    ".woff2": "font/woff2",
-}
-OTHER = "application/octet-stream"
 
 
 def folder_of(slug: str) -> Path | None:
@@ -82,30 +60,18 @@ def brings(slug: str) -> dict[str, object]:
     }
 
 
-def _found(slug: str, path: str) -> tuple[Path, os.stat_result]:
+def _found(slug: str, path: str) -> Path:
     file = file_of(slug, path)
     if file is None:
         raise HTTPException(404)
-    return file, file.stat()
+    return file
 
 
 async def show_file(request: Request) -> Response:
     """A file of a package, to be asked about anew each time: its name says nothing of its age."""
     slug, path = request.path_params["game"], request.path_params["path"]
-    file, stat = await run_in_threadpool(_found, slug, path)
-    response = FileResponse(
-        file,
-        headers={"Cache-Control": "no-cache"},
-        media_type=TYPES.get(file.suffix.lower(), OTHER),
-        stat_result=stat,
-    )
-    # The one question of StaticFiles that needs no folder.
-    if StaticFiles.is_not_modified(_NOWHERE, response.headers, Headers(scope=request.scope)):
-        return NotModifiedResponse(response.headers)
-    return response
-
-
-_NOWHERE = StaticFiles(directory=None)
+    file = await run_in_threadpool(_found, slug, path)
+    return file_answer(file, request.scope, cache="no-cache")
 
 
 def package_routes() -> list[BaseRoute]:

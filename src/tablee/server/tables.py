@@ -1,5 +1,6 @@
 """Routes for tables and seats: make, look, sit down, hand on, play again."""
 
+import logging
 from typing import Any
 
 import msgspec
@@ -9,6 +10,7 @@ from starlette.routing import BaseRoute, Route
 
 from tablee.core.codec import codec
 from tablee.core.errors import BadSeats, Refused
+from tablee.core.game import Feat
 from tablee.core.protocol import Over
 from tablee.core.registry import game as find_game
 from tablee.server import series
@@ -35,6 +37,8 @@ from tablee.server.requests import (
 )
 from tablee.server.seats import digest, new_token
 from tablee.server.trophies import next_trophy, trophy_of
+
+log = logging.getLogger("tablee.table")
 
 
 async def list_games(request: Request) -> Response:
@@ -88,9 +92,23 @@ async def show_table(request: Request) -> Response:
             "next": table.seating.next,
             "trophy": trophy_of(table),
             "next_trophy": next_trophy(table),
+            "feat": _feat(table),
             **_legs(table),
         }
     )
+
+
+def _feat(table: Facts) -> Feat | None:
+    """What people remember of it, made of what everybody sees; nothing before the end."""
+    feat = table.game.table.feat
+    if feat is None or not table.is_over:
+        return None
+    try:
+        found: Feat | None = feat(table.game.rules.view(table.position.state, None))
+    except Exception:  # an author's mistake costs the words and no more
+        log.warning("the feat of %s failed", table.game.slug, exc_info=True)
+        return None
+    return found
 
 
 def _legs(table: Facts) -> dict[str, Any]:

@@ -113,6 +113,8 @@ export interface GameFolder {
   options: string[]
   /** What an option (value null) or one of its values is called. */
   optionLabel: (name: string, value: OptionValue | null, language: Language) => string
+  /** What an option comes to when nothing is chosen, where that is no value of its own. */
+  usualLabel?: (name: string, language: Language) => string | undefined
   /** What an option is about, in a sentence; empty when its label says it all. */
   optionHint?: (name: string, language: Language) => string
   /** The game's own way to choose its options, in place of the list. */
@@ -128,5 +130,8 @@ export interface GameFolder {
   curious?: readonly number[]
 }
 
-/** What a game's folder in this page exports; sentences, and what bots and seats are called, come from the server. */
-export type OwnFolder = Omit<GameFolder, 'botLabel' | 'tell' | 'seatName'>
+/**
+ * What a game's folder in this page exports, always with a guide; sentences, and what bots and seats are
+ * called, come from the server.
+ */
+export type OwnFolder = Omit<GameFolder, 'botLabel' | 'tell' | 'seatName'> & Required<Pick<GameFolder, 'guide'>>

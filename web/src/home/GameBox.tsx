@@ -1,12 +1,13 @@
 // One box on the shelf: its picture, what the game is, and the two ways to begin.
-import { useEffect, useState } from 'react'
-import { loadGame } from '../games'
-import type { Guide } from '../games/board'
+import { hasGuide, loadGame } from '../games'
 import { makeTable, type GameInfo } from '../net/api'
+import { goTo } from '../ui/address'
+import { fetchAhead } from '../ui/ahead'
 import { useLanguage } from '../ui/language'
 import { Failure } from '../ui/Failure'
 import { fill } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
+import { BoxRecord } from './BoxRecord'
 import { Emblem } from './Emblem'
 import { goToTable } from './goToTable'
 import { playerName } from './playerName'
@@ -15,29 +16,24 @@ import { sayMinutes, sayPlayers, useHomeText } from './text'
 export function GameBox({ info }: { info: GameInfo }) {
   const text = useHomeText()
   const [language] = useLanguage()
-  const [guide, setGuide] = useState<Guide | null>(null)
   const { busy, failed, attempt } = useAttempt()
   const { slug, title, box, seats, outside } = info
-  useEffect(() => {
-    // Boards of packages bring no guide, and need not run here. A box without its guide is still a box.
-    if (!outside)
-      loadGame(slug).then(
-        (folder) => {
-          setGuide(folder?.guide ?? null)
-        },
-        () => undefined,
-      )
-  }, [slug, outside])
 
-  const learn = ({ seats: holders, options }: Guide) =>
+  const learn = () =>
     attempt(async () => {
-      goToTable(await makeTable(slug, holders, options, {}, playerName()), '?guide')
+      const guide = (await loadGame(slug))?.guide
+      if (guide) goToTable(await makeTable(slug, guide.seats, guide.options, {}, playerName()), '?guide')
     })
+
+  // Whoever points at a box will open it. Boards of packages need not run here.
+  const prepare = () => {
+    if (!outside) fetchAhead(() => loadGame(slug))
+  }
 
   const label = (action: string) => fill(text.at, { action, game: title })
   const line = box.line[language] ?? box.line.en
   return (
-    <li className="box" style={{ '--hue': box.hue } as React.CSSProperties}>
+    <li className="box" style={{ '--hue': box.hue } as React.CSSProperties} onPointerEnter={prepare} onFocus={prepare}>
       <span className="box-emblem">
         <Emblem slug={slug} info={info} />
       </span>
@@ -48,24 +44,26 @@ export function GameBox({ info }: { info: GameInfo }) {
           <span>{sayPlayers(seats, text)}</span>
           {box.minutes && <span>{sayMinutes(box.minutes, text)}</span>}
         </p>
+        <BoxRecord info={info} />
       </div>
       <div className="box-ways">
         <button
           type="button"
+          id={`new-${slug}`}
           aria-label={label(text.newTable)}
           onClick={() => {
-            location.hash = slug
+            goTo(`/#${slug}`)
           }}
         >
           {text.newTable}
         </button>
-        {guide && (
+        {hasGuide(slug) && (
           <button
             type="button"
             className="box-learn"
             disabled={busy}
             aria-label={label(text.learn)}
-            onClick={() => void learn(guide)}
+            onClick={() => void learn()}
           >
             {text.learn}
           </button>

@@ -16,15 +16,21 @@ interface Props {
   choose: (options: ChosenOptions) => void
   /** The trophies that this browser has won. */
   won: readonly string[]
+  /** How many play: some options are for some numbers only. */
+  seats: number
   /** Options that are chosen elsewhere. */
   without?: readonly string[]
 }
 
-export function GameOptions({ game, folder, chosen, choose, won, without = [] }: Props) {
+export function appliesTo(game: GameInfo, option: string, seats: number): boolean {
+  return game.option_seats[option]?.includes(seats) ?? true
+}
+
+export function GameOptions({ game, folder, chosen, choose, won, seats, without = [] }: Props) {
   const text = useHomeText()
   const [language] = useLanguage()
   const heading = useId()
-  const names = folder.options.filter((name) => !without.includes(name))
+  const names = folder.options.filter((name) => appliesTo(game, name, seats) && !without.includes(name))
   if (names.length === 0) return null
 
   function pick(name: string, written: string) {
@@ -47,6 +53,11 @@ export function GameOptions({ game, folder, chosen, choose, won, without = [] }:
     })
   }
 
+  function sayUsual(name: string): string {
+    const what = folder.usualLabel?.(name, language)
+    return what === undefined ? text.usual : fill(text.usualIs, { what })
+  }
+
   return (
     <div className="options" role="group" aria-labelledby={heading}>
       <h2 id={heading}>{text.options}</h2>
@@ -55,7 +66,7 @@ export function GameOptions({ game, folder, chosen, choose, won, without = [] }:
         const hint = folder.optionHint?.(name, language) ?? ''
         const described = [reason && `${heading}-${name}`, hint && `${heading}-${name}-hint`].filter(Boolean).join(' ')
         return (
-          <div key={name}>
+          <div key={name} className="option">
             <label>
               <span>{folder.optionLabel(name, null, language)}</span>
               <select
@@ -65,7 +76,7 @@ export function GameOptions({ game, folder, chosen, choose, won, without = [] }:
                   pick(name, event.target.value)
                 }}
               >
-                {game.defaults[name] === null && <option value="">{text.usual}</option>}
+                {game.defaults[name] === null && <option value="">{sayUsual(name)}</option>}
                 {game.choices[name]?.map((value) => {
                   const label = folder.optionLabel(name, value, language)
                   const locked = isLocked(game.trophies, won, name, value)

@@ -1,66 +1,96 @@
-// The shelf with a box for each game; under it one's own tables. A box opens its form, at /#<game>.
-import { useEffect, useState, useSyncExternalStore } from 'react'
+// The shelf with a box for each game; above it the tables that wait for somebody, below it those that
+// are over. A box opens its form, at /#<game>.
+import { Suspense, useEffect, useState } from 'react'
 import { listGames, type GameInfo } from '../net/api'
-import { fill, useText } from '../ui/text'
+import { loadNextPlaces, NewTable } from '../places'
+import { useAddress } from '../ui/address'
+import { fetchWhenIdle } from '../ui/ahead'
+import { useArrival, useTitle } from '../ui/arrival'
+import { useText } from '../ui/text'
 import { GameBox } from './GameBox'
 import './home.css'
+import './mine.css'
 import { useHeldTables } from './heldTables'
-import { ImportLog } from './ImportLog'
+import { OpenSaved } from './OpenSaved'
+import { remember } from './remember'
 import { MyTables } from './MyTables'
-import { NewTable } from './NewTable'
 import { useHomeText } from './text'
 
-function onHash(listener: () => void) {
-  window.addEventListener('hashchange', listener)
-  return () => {
-    window.removeEventListener('hashchange', listener)
-  }
-}
+/** What was on the shelf last: whoever comes back sees it at once. */
+let known: GameInfo[] | null = null
 
 export function Home() {
-  const text = useHomeText()
   const common = useText()
-  const [games, setGames] = useState<GameInfo[] | null>(null)
+  const [games, setGames] = useState(known)
   const [isLost, setIsLost] = useState(false)
-  const tables = useHeldTables()
   // In the address, so that the browser's way back leads to the shelf.
-  const slug = useSyncExternalStore(onHash, () => location.hash.slice(1))
+  const slug = useAddress().hash.slice(1)
   useEffect(() => {
-    listGames().then(setGames, () => {
-      setIsLost(true)
-    })
+    listGames().then(
+      (found) => {
+        known = found
+        setGames(found)
+      },
+      () => {
+        setIsLost(true)
+      },
+    )
   }, [])
+  const isThere = games !== null
+  useEffect(() => (isThere ? fetchWhenIdle(loadNextPlaces) : undefined), [isThere])
 
   const chosen = games?.find((each) => each.slug === slug)
-  if (chosen) {
-    return (
-      <main className="home">
-        <NewTable game={chosen} key={chosen.slug} />
-      </main>
-    )
-  }
   return (
     <main className="home">
-      <header className="home-head">
-        <h1>{text.tagline}</h1>
-        {tables.length > 0 && <a href="#mine">{fill(text.mineCount, { count: tables.length })}</a>}
-      </header>
+      {chosen ? (
+        <Suspense fallback={<p className="home-wait">{common.loading}</p>}>
+          <NewTable game={chosen} key={chosen.slug} />
+        </Suspense>
+      ) : (
+        <Shelf games={games} isLost={isLost} />
+      )}
+    </main>
+  )
+}
+
+interface Props {
+  /** Null while they are on their way. */
+  games: GameInfo[] | null
+  isLost: boolean
+}
+
+function Shelf({ games, isLost }: Props) {
+  const text = useHomeText()
+  const common = useText()
+  const tables = useHeldTables()
+  useEffect(() => {
+    for (const info of tables?.finished ?? []) {
+      const game = games?.find(({ slug }) => slug === info.game)
+      if (game) remember(info, game)
+    }
+  }, [games, tables])
+  useTitle('')
+  useArrival(text.tagline, games !== null && tables !== null)
+  return (
+    <>
+      <h1 className="home-head">{text.tagline}</h1>
       {isLost && (
         <p className="home-lost" role="alert">
           {text.unreachable}
         </p>
       )}
       {games === null && !isLost && <p className="home-wait">{common.loading}</p>}
-      <ul className="shelf">
-        {games?.map((each) => (
-          <GameBox key={each.slug} info={each} />
-        ))}
-      </ul>
-      <div className="home-below">
-        {tables.length > 0 && <MyTables tables={tables} games={games ?? []} />}
-        <ImportLog />
-      </div>
+      {games && tables && <MyTables id="running" heading={text.running} tables={tables.running} games={games} />}
+      {games && (
+        <ul className="shelf">
+          {games.map((each) => (
+            <GameBox key={each.slug} info={each} />
+          ))}
+          <OpenSaved />
+        </ul>
+      )}
+      {games && tables && <MyTables id="finished" heading={text.finished} tables={tables.finished} games={games} />}
       <p className="fine">{text.unofficial}</p>
-    </main>
+    </>
   )
 }

@@ -1,119 +1,68 @@
-// The tables of this browser, with what each waits for or how it ended.
+// The tables of this browser: those that go on above the shelf, those that are over below it.
 import { useState } from 'react'
-import type { GameInfo } from '../net/api'
-import { forgetTable } from '../net/keys'
-import { Icon } from '../ui/Icon'
-import { useLanguage } from '../ui/language'
+import type { GameInfo, TableInfo } from '../net/api'
+import { heldTables } from '../net/keys'
+import { Failure } from '../ui/Failure'
 import { fill } from '../ui/text'
-import { Emblem } from './Emblem'
-import { isMyTurn, type HeldTable } from './heldTables'
-import { useHomeText, type HomeText } from './text'
+import { useAttempt } from '../ui/useAttempt'
+import { playAgain } from './playAgain'
+import { TableRow } from './TableRow'
+import { useHomeText } from './text'
 
 interface Props {
-  tables: HeldTable[]
+  heading: string
+  id: string
+  tables: readonly TableInfo[]
   games: readonly GameInfo[]
 }
 
-export function MyTables({ tables, games }: Props) {
-  const text = useHomeText()
+/** Nothing when there are none. */
+export function MyTables({ heading, id, tables, games }: Props) {
   const [removed, setRemoved] = useState<readonly string[]>([])
+  const shown = tables.filter(({ table }) => !removed.includes(table))
+  if (shown.length === 0) return null
   return (
-    <section className="mine" aria-labelledby="mine">
-      <h2 id="mine">{text.mine}</h2>
+    <section className="mine" aria-labelledby={id}>
+      <h2 id={id}>{heading}</h2>
       <ul>
-        {tables
-          .filter(({ info }) => !removed.includes(info.table))
-          .map((each) => (
+        {shown.map((info) => {
+          const game = games.find(({ slug }) => slug === info.game)
+          return (
             <TableRow
-              key={each.info.table}
-              held={each}
-              game={games.find(({ slug }) => slug === each.info.game)}
-              remove={() => {
-                forgetTable(each.info.table)
-                setRemoved([...removed, each.info.table])
+              key={info.table}
+              info={info}
+              game={game}
+              onRemove={() => {
+                setRemoved([...removed, info.table])
               }}
-            />
-          ))}
+            >
+              {info.waiting.type === 'over' && game && <PlayAgain info={info} title={game.title} />}
+            </TableRow>
+          )
+        })}
       </ul>
     </section>
   )
 }
 
-/** How a game ended for this browser: it has won when all the winners' side is here. */
-function sayResult({ waiting, mine, seats }: HeldTable['info'], text: HomeText): string {
-  if (waiting.type !== 'over') return ''
-  const { winners, scores } = waiting.result
-  const facts = { scores: scores.join('–') }
-  if (mine.length === 0 || (seats.length > 1 && mine.length === seats.length)) return fill(text.ended, facts)
-  if (!winners.some((seat) => mine.includes(seat))) return fill(text.lost, facts)
-  return fill(winners.every((seat) => mine.includes(seat)) ? text.won : text.shared, facts)
-}
-
-interface RowProps {
-  held: HeldTable
-  game: GameInfo | undefined
-  remove: () => void
-}
-
-function TableRow({ held: { info, folder }, game, remove }: RowProps) {
+/** Not where the next game is on the list already. */
+function PlayAgain({ info, title }: { info: TableInfo; title: string }) {
   const text = useHomeText()
-  const [language] = useLanguage()
-  const [isAsking, setIsAsking] = useState(false)
-  const isOver = info.waiting.type === 'over'
-  const open = info.seats.filter((seat) => seat.kind === 'open').length
-  const names = info.seats
-    .filter(({ kind }) => kind !== 'open')
-    .map(({ kind, name }) => (kind === 'bot' && folder ? folder.botLabel(name, language) : name || text.player))
-
-  function state(): string {
-    if (isOver) return sayResult(info, text)
-    if (open > 0) return fill(text.waitingFor, { open })
-    return isMyTurn(info) ? text.yourTurn : text.othersTurn
-  }
-
+  const { busy, failed, attempt } = useAttempt()
+  if (info.next !== null && heldTables().includes(info.next)) return null
   return (
-    <li className="mine-row" style={{ '--hue': game?.box.hue ?? 28 } as React.CSSProperties}>
-      <a href={isOver ? `/r/${info.table}` : `/t/${info.table}`}>
-        <span className="mine-emblem">
-          <Emblem slug={info.game} info={game} />
-        </span>
-        <span className="mine-words">
-          <b>{game?.title ?? info.game}</b>
-          {names.length > 0 && <span className="mine-names">{names.join(', ')}</span>}
-          <span>{state()}</span>
-        </span>
-        <span className="mine-go">{isOver ? text.watch : text.goOn}</span>
-      </a>
+    <>
       <button
         type="button"
-        className="round mine-remove"
-        aria-label={text.remove}
-        title={text.remove}
-        onClick={() => {
-          // A finished game leaves nothing behind; a seat in a running one is given up.
-          if (isOver) remove()
-          else setIsAsking(true)
-        }}
+        id={`again-${info.table}`}
+        className="mine-again"
+        disabled={busy}
+        aria-label={fill(text.at, { action: text.again, game: title })}
+        onClick={() => void attempt(() => playAgain(info))}
       >
-        <Icon name="close" size={18} />
+        {text.again}
       </button>
-      {isAsking && (
-        <div className="mine-sure" role="group" aria-label={text.remove}>
-          <p role="alert">{text.removeSure}</p>
-          <button type="button" className="danger" onClick={remove}>
-            {text.removeYes}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              setIsAsking(false)
-            }}
-          >
-            {text.keep}
-          </button>
-        </div>
-      )}
-    </li>
+      <Failure error={failed} />
+    </>
   )
 }

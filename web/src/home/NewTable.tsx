@@ -1,10 +1,12 @@
 // Two clicks to a table: all is chosen already, and all can be chosen otherwise.
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
 import { ApiError, checkOptions, makeTable, type ChosenOptions, type GameInfo } from '../net/api'
 import { useTrophies } from '../net/trophies'
-import { useBackCloses } from '../table/useBackCloses'
+import { useBackCloses } from '../ui/useBackCloses'
+import { goBackTo } from '../ui/address'
+import { useArrival, useTitle } from '../ui/arrival'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { RulesContext } from '../ui/rules'
@@ -13,11 +15,13 @@ import { useAttempt } from '../ui/useAttempt'
 import type { House } from '../wire'
 import { lookAgain } from './collectTrophy'
 import { Emblem } from './Emblem'
-import { GameOptions } from './GameOptions'
+import { firstSeats, keepSeats } from './firstSeats'
+import './form.css'
+import { appliesTo, GameOptions } from './GameOptions'
 import { goToTable } from './goToTable'
 import { HouseRules } from './HouseRules'
-import { keepPlayerName, LONGEST_NAME, playerName } from './playerName'
-import { firstHolders, SeatChoices } from './SeatChoices'
+import { keepPlayerName } from './playerName'
+import { SeatChoices } from './SeatChoices'
 import { useHomeText } from './text'
 import { useOptionCheck } from './useOptionCheck'
 
@@ -28,24 +32,25 @@ export function NewTable({ game }: { game: GameInfo }) {
   const [language] = useLanguage()
   // Undefined while it is on its way: what it shows comes first, and nothing should jump.
   const [folder, setFolder] = useState<GameFolder | null>()
-  const [count, setCount] = useState(game.seats.includes(2) ? 2 : (game.seats[0] ?? 2))
-  const [holders, setHolders] = useState(() => firstHolders(game))
-  const [options, setOptions] = useState<ChosenOptions>({})
+  const [seats, setSeats] = useState(() => firstSeats(game))
+  const [chosen, setOptions] = useState<ChosenOptions>({})
   const [house, setHouse] = useState<House>({ absent: 'bot', chat: false })
-  const [name, setName] = useState(playerName)
   const { busy, failed, attempt } = useAttempt()
   const [rule, setRule] = useState<{ rule: string } | null>(null)
   const [isReading, setIsReading] = useState(false)
   const won = useTrophies(game.slug)
+  const { count } = seats
+  // What was chosen for another number of players counts again when there are as many once more.
+  const options = useMemo(
+    () => Object.fromEntries(Object.entries(chosen).filter(([name]) => appliesTo(game, name, count))),
+    [chosen, game, count],
+  )
   const verdict = useOptionCheck(game.slug, count, options, folder?.Chooser !== undefined)
-  const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     void loadGame(game.slug).then(setFolder)
   }, [game.slug])
-  useEffect(() => {
-    heading.current?.focus({ preventScroll: true })
-    window.scrollTo(0, 0)
-  }, [])
+  useTitle(game.title)
+  useArrival(game.title)
   const rules = useMemo(
     () => ({
       open: (wanted?: string) => {
@@ -62,11 +67,15 @@ export function NewTable({ game }: { game: GameInfo }) {
 
   const open = () =>
     attempt(async () => {
-      keepPlayerName(name.trim())
+      const holders = seats.holders.slice(0, count)
+      const names = holders.map((holder, seat) => (holder === 'me' ? (seats.names[seat] ?? '').trim() : ''))
+      const first = holders.indexOf('me')
+      if (first >= 0) keepPlayerName(names[first] ?? '')
+      keepSeats(game.slug, seats)
       // Whoever is quicker than the check waits for it; the form says what it has found.
       if (verdict.isChecking && (await checkOptions(game.slug, count, options))) return
       try {
-        goToTable(await makeTable(game.slug, holders.slice(0, count), options, house, name.trim()))
+        goToTable(await makeTable(game.slug, holders, options, house, '', names))
       } catch (error) {
         if (error instanceof ApiError && error.code === 'locked') void lookAgain(game)
         throw error
@@ -76,7 +85,15 @@ export function NewTable({ game }: { game: GameInfo }) {
   const why = verdict.refusal?.text[language]
   const list = (without: readonly string[] = []) =>
     folder && (
-      <GameOptions game={game} folder={folder} chosen={options} choose={setOptions} won={won} without={without} />
+      <GameOptions
+        game={game}
+        folder={folder}
+        chosen={chosen}
+        choose={setOptions}
+        won={won}
+        seats={count}
+        without={without}
+      />
     )
   return (
     <RulesContext value={rules}>
@@ -89,15 +106,20 @@ export function NewTable({ game }: { game: GameInfo }) {
         }}
       >
         <header className="sheet-head">
-          <a className="sheet-back" href="#">
+          <a
+            className="sheet-back"
+            href="/"
+            onClick={(event) => {
+              event.preventDefault()
+              goBackTo('/')
+            }}
+          >
             <span aria-hidden="true">←</span> {text.allGames}
           </a>
           <span className="sheet-emblem">
             <Emblem slug={game.slug} info={game} />
           </span>
-          <h1 ref={heading} tabIndex={-1}>
-            {game.title}
-          </h1>
+          <h1>{game.title}</h1>
         </header>
         {folder !== undefined && (
           <div className="sheet-body">
@@ -106,7 +128,7 @@ export function NewTable({ game }: { game: GameInfo }) {
                 <folder.Chooser
                   game={game}
                   seats={count}
-                  chosen={options}
+                  chosen={chosen}
                   choose={setOptions}
                   language={language}
                   trophies={won}
@@ -116,31 +138,11 @@ export function NewTable({ game }: { game: GameInfo }) {
                 />
               </div>
             )}
-            <div className="sheet-table">
-              <SeatChoices
-                game={game}
-                folder={folder}
-                count={count}
-                holders={holders}
-                chooseCount={setCount}
-                chooseHolder={(seat, holder) => {
-                  setHolders(holders.map((old, at) => (at === seat ? holder : old)))
-                }}
-              />
+            <div className="sheet-people">
+              <SeatChoices game={game} folder={folder} seats={seats} choose={setSeats} />
+            </div>
+            <div className="sheet-rules">
               {!folder?.Chooser && list()}
-              <label className="sheet-name">
-                <span>
-                  {text.name} <small>({text.nameHint})</small>
-                </span>
-                <input
-                  value={name}
-                  maxLength={LONGEST_NAME}
-                  autoComplete="nickname"
-                  onChange={(event) => {
-                    setName(event.target.value)
-                  }}
-                />
-              </label>
               <HouseRules house={house} choose={setHouse} />
             </div>
           </div>

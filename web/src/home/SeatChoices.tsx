@@ -1,41 +1,45 @@
-// How many play, and who holds each seat: me, a friend by link, or a bot.
+// How many play, and who holds each seat: somebody here, by name, a friend by link, or a bot.
+import { useId } from 'react'
 import type { GameFolder } from '../games/board'
 import type { GameInfo } from '../net/api'
 import { useLanguage } from '../ui/language'
+import { LocalOnly } from '../ui/LocalOnly'
+import { NameField } from '../ui/NameField'
 import { fill } from '../ui/text'
+import { botsInOrder, type Seats } from './firstSeats'
 import { HolderIcon } from './HolderIcon'
 import { useHomeText } from './text'
-
-const GAME_BLIND = ['random', 'search']
-
-/** A game's own levels, weakest first; those that play any game come after them. */
-function botsInOrder(game: GameInfo): string[] {
-  const own = game.bots.filter((name) => !GAME_BLIND.includes(name))
-  return [...own, ...game.bots.filter((name) => GAME_BLIND.includes(name))]
-}
-
-/** Me, and bots of the middle level: a table that can begin at once. */
-export function firstHolders(game: GameInfo): string[] {
-  const own = game.bots.filter((name) => !GAME_BLIND.includes(name))
-  const middle = own[Math.floor(own.length / 2)] ?? game.bots[0] ?? 'random'
-  return Array.from({ length: Math.max(...game.seats) }, (_, seat) => (seat === 0 ? 'me' : `bot:${middle}`))
-}
 
 interface Props {
   game: GameInfo
   folder: GameFolder | null
-  count: number
-  holders: string[]
-  chooseCount: (count: number) => void
-  chooseHolder: (seat: number, holder: string) => void
+  seats: Seats
+  choose: (seats: Seats) => void
 }
 
-export function SeatChoices({ game, folder, count, holders, chooseCount, chooseHolder }: Props) {
+export function SeatChoices({ game, folder, seats, choose }: Props) {
   const text = useHomeText()
   const [language] = useLanguage()
+  const id = useId()
+  const { count, holders, names } = seats
+  const shown = holders.slice(0, count)
+  const first = shown.indexOf('me')
+  const note = game.box.notes[String(count)]
   /** Where everybody acts at once, one screen serves one player. */
-  const isTaken = (seat: number) =>
-    game.is_real_time && holders.slice(0, count).some((holder, at) => holder === 'me' && at !== seat)
+  const isTaken = (seat: number) => game.is_real_time && shown.some((holder, at) => holder === 'me' && at !== seat)
+  const put = (list: string[], seat: number, value: string) => list.map((old, at) => (at === seat ? value : old))
+
+  function sayBot(name: string): string {
+    const called = folder ? folder.botLabel(name, language) : name
+    const strength = text.strengths[name]
+    return strength === undefined ? called : fill(text.bot, { name: called, strength })
+  }
+
+  function lineOf(holder: string): string | undefined {
+    const line = game.bot_lines[holder.replace(/^bot:/, '')]
+    return line?.[language] ?? line?.en
+  }
+
   return (
     <>
       <fieldset className="counts">
@@ -47,40 +51,61 @@ export function SeatChoices({ game, folder, count, holders, chooseCount, chooseH
               name="count"
               checked={each === count}
               onChange={() => {
-                chooseCount(each)
+                choose({ ...seats, count: each })
               }}
             />
             <span>{each}</span>
           </label>
         ))}
       </fieldset>
+      {note && (
+        <p className="option-hint" role="status">
+          {note[language] ?? note.en}
+        </p>
+      )}
       <fieldset className="holders">
         <legend>{text.seats}</legend>
-        {holders.slice(0, count).map((holder, seat) => (
-          <label key={seat}>
+        {shown.map((holder, seat) => (
+          <div className="holder" key={seat}>
             <HolderIcon holder={holder} />
-            <span className="holder-seat">{fill(text.seat, { n: seat + 1 })}</span>
             <select
               value={holder}
+              aria-label={fill(text.seat, { n: seat + 1 })}
+              aria-describedby={holder.startsWith('bot:') ? `${id}-${seat}` : undefined}
               onChange={(event) => {
-                chooseHolder(seat, event.target.value)
+                choose({ ...seats, holders: put(holders, seat, event.target.value) })
               }}
             >
               <option value="me" disabled={isTaken(seat)}>
-                {text.me}
+                {first === -1 || first >= seat ? text.me : text.meToo}
               </option>
               <option value="open">{text.friend}</option>
               <optgroup label={text.bots}>
                 {botsInOrder(game).map((name) => (
                   <option key={name} value={`bot:${name}`}>
-                    {folder ? folder.botLabel(name, language) : name}
+                    {sayBot(name)}
                   </option>
                 ))}
               </optgroup>
             </select>
-          </label>
+            {holder === 'me' && (
+              <NameField
+                value={names[seat] ?? ''}
+                label={`${seat === first ? text.yourName : fill(text.nameOf, { n: seat + 1 })} (${text.optional})`}
+                change={(name) => {
+                  choose({ ...seats, names: put(names, seat, name) })
+                }}
+              />
+            )}
+            {holder.startsWith('bot:') && (
+              <p className="holder-line" id={`${id}-${seat}`}>
+                {lineOf(holder)}
+              </p>
+            )}
+          </div>
         ))}
       </fieldset>
+      {shown.includes('open') && <LocalOnly />}
     </>
   )
 }

@@ -1,8 +1,6 @@
 // What the player wants to be called, kept for the next table.
 const KEY = 'tablee.name'
 
-export const LONGEST_NAME = 40
-
 export function playerName(): string {
   return localStorage.getItem(KEY) ?? ''
 }

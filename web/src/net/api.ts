@@ -27,13 +27,27 @@ export interface OptionRefusal {
   text: Record<Language, string>
 }
 
+/** A name or a sentence; some authors write one language only. */
+export type Words = Partial<Record<Language, string>>
+
+/** What people remember of a finished game, beside who won and the scores of rivals. */
+export interface Feat {
+  words: Words
+  /** Only feats of the same kind are compared. */
+  kind: string
+  /** More is better; null: there is nothing to compare. */
+  worth: number | null
+}
+
 /** What stands on the lid of a game's box. */
 export interface BoxInfo {
   /** The colour of the lid. */
   hue: number
   minutes: [from: number, to: number] | null
   /** What one does in it, by language. */
-  line: Partial<Record<Language, string>>
+  line: Words
+  /** By seat count: what is special about playing with so many. */
+  notes: Record<string, Words>
 }
 
 /** What a package brings for a game that this page has no board for. */
@@ -46,7 +60,7 @@ export interface OutsideInfo {
   emblem: boolean
   /** Null for types that no schema can describe. */
   /** What its author calls fields, kinds and values, where that is said at all. */
-  names: Record<string, Partial<Record<Language, string>>>
+  names: Record<string, Words>
   schemas: Record<'action' | 'view' | 'event' | 'options', Schemas | null>
 }
 
@@ -92,8 +106,12 @@ export interface GameInfo {
   box: BoxInfo
   bots: string[]
   /** What people call them, by language; those without a name go by their key. */
-  bot_names: Record<string, Partial<Record<Language, string>>>
+  bot_names: Record<string, Words>
+  /** What to expect of them, in a sentence. */
+  bot_lines: Record<string, Words>
   choices: Record<string, OptionValue[]>
+  /** Options that mean something only with so many seats; those not named here always do. */
+  option_seats: Record<string, number[]>
   defaults: Record<string, OptionValue | null>
   has_review: boolean
   has_hints: boolean
@@ -134,6 +152,8 @@ export interface TableInfo {
   trophy: string | null
   /** What the next level would be worth; null when none follows. */
   next_trophy: string | null
+  /** Null until it is over, and for games that say nothing. */
+  feat: Feat | null
 }
 
 export interface PlayOn {
@@ -197,15 +217,17 @@ export async function packageText(slug: string, name: string): Promise<string | 
   return response?.ok ? response.text() : null
 }
 
+/** `seats` are "me", "open" or "bot:<name>"; `names`, by seat, for those who share this screen. */
 export function makeTable(
   game: string,
   seats: string[],
   options: Record<string, unknown>,
   house: Partial<House> = {},
   name = '',
+  names: string[] = [],
 ): Promise<Made> {
   const proofs = proofsOf(game)
-  return ask('tables', { game, seats, options, house, name, ...(proofs.length > 0 && { proofs }) })
+  return ask('tables', { game, seats, options, house, name, names, ...(proofs.length > 0 && { proofs }) })
 }
 
 /** Would a table open with these options? Null when it would; what is locked is not looked at. */

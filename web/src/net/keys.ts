@@ -22,7 +22,8 @@ const INVITATION = 'tablee.invitation.'
 
 /** The invitation of the link: behind the #, which no server sees, or kept by the table's maker. */
 export function invitationOf(table: string): string | null {
-  return location.hash.slice(1) || localStorage.getItem(INVITATION + table)
+  const isThere = location.pathname.startsWith(`/t/${table}`)
+  return (isThere && location.hash.slice(1)) || localStorage.getItem(INVITATION + table)
 }
 
 export function keepInvitation(table: string, invitation: string): void {

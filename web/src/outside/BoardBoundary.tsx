@@ -1,27 +1,11 @@
 // Whatever goes wrong inside a board stays there: the table around it goes on.
-import { Component, lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense } from 'react'
 import type { BoardProps, GameFolder } from '../games/board'
 import type { GameInfo } from '../net/api'
+import { Boundary } from '../ui/Boundary'
 import { textOf } from './text'
 
 const GenericBoard = lazy(() => import('./GenericBoard').then((board) => ({ default: board.GenericBoard })))
-
-interface BoundaryProps {
-  instead: ReactNode
-  children: ReactNode
-}
-
-class Boundary extends Component<BoundaryProps, { hasFailed: boolean }> {
-  override state = { hasFailed: false }
-
-  static getDerivedStateFromError() {
-    return { hasFailed: true }
-  }
-
-  override render() {
-    return this.state.hasFailed ? this.props.instead : this.props.children
-  }
-}
 
 interface Props extends BoardProps {
   folder: GameFolder

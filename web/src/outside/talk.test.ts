@@ -90,7 +90,7 @@ describe('the words of a game from another package', () => {
     expect(words.label({}, { type: 'doubt' }, 'en')).toBe('Doubt')
     expect(words.seatName({}, 0, 'en')).toBe('Seat 1')
     expect(words.tell({}, { type: 'x' }, 'en')).toBeNull()
-    expect(words.botLabel('random', 'en')).toBe('random · plays anything')
+    expect(words.botLabel('random', 'en')).toBe('Daydreamer')
   })
 })
 

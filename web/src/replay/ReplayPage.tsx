@@ -1,6 +1,7 @@
 // A game to step through: the same board as at the table, driven by the story of its moves.
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { isNoTable } from '../net/api'
+import { useArrival, useTitle } from '../ui/arrival'
 import { Nowhere } from '../ui/Nowhere'
 import { fill, useText } from '../ui/text'
 import { sayCode, sayError } from '../ui/trouble'
@@ -17,9 +18,8 @@ export function ReplayPage({ table }: { table: string }) {
   const [seat, setSeat] = useState<number | null>(null)
   const story = useStory(table, seat)
   const title = folder && fill(text.title, { game: folder.title })
-  useEffect(() => {
-    if (title) document.title = `${title} · Tablée`
-  }, [title])
+  useTitle(title ?? '')
+  useArrival(title ?? '', isAsked)
 
   if (!info || !folder) {
     if (!isAsked) return <main className="message">{text.loading}</main>

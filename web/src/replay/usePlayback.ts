@@ -68,7 +68,7 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
   useEffect(() => {
     if (!frame || isPlaying || seqOfHash(location.hash) === place.wanted) return
     const timer = window.setTimeout(() => {
-      history.replaceState(null, '', `#${frame.seq}`)
+      history.replaceState(history.state, '', `#${frame.seq}`)
     }, ADDRESS_MS)
     return () => {
       window.clearTimeout(timer)

@@ -4,6 +4,7 @@ import type { Waiting } from '../games/board'
 import { collectTrophy, type Collected } from '../home/collectTrophy'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
+import { remember } from '../home/remember'
 import { logAddress, makeTable, rematch, tableInfo, type PlayOn, type TableInfo } from '../net/api'
 import { missing, useTrophies } from '../net/trophies'
 import { Failure } from '../ui/Failure'
@@ -43,6 +44,7 @@ export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: P
     tableInfo(table)
       .then((answer) => {
         if (!isLeft) setInfo(answer)
+        remember(answer, game.info)
         // Kept also when the page is left meanwhile.
         return collectTrophy(answer)
       })
@@ -54,7 +56,7 @@ export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: P
     return () => {
       isLeft = true
     }
-  }, [table])
+  }, [table, game])
 
   const again = () =>
     attempt(async () => {

@@ -14,6 +14,9 @@ import { CloseNotice, Passing } from './Passing'
 import { TakeBackAsk } from './TakeBackAsk'
 import type { Game } from './useGame'
 
+/** Nothing is lost by these: they pass over the board instead of pushing it down. */
+const SMALL = ['rate_limited', 'no_chat', 'private', 'too_late']
+
 interface Props {
   table: string
   game: Game
@@ -48,8 +51,8 @@ export function Notices({ table, game, now, eye, failed, isTurnedAway, isCurtain
         </Passing>
       )}
       {trouble && (
-        <Passing cause={trouble} isBad>
-          <p role="alert">{sayCode(trouble.code, text)}</p>
+        <Passing cause={trouble} isBad floats={SMALL.includes(trouble.code)}>
+          <p role={SMALL.includes(trouble.code) ? 'status' : 'alert'}>{sayCode(trouble.code, text)}</p>
         </Passing>
       )}
     </div>

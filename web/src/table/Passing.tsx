@@ -11,10 +11,12 @@ interface Props {
   isBad?: boolean
   /** Only a click puts it away. */
   stays?: boolean
+  /** It lies over what is below it. */
+  floats?: boolean
   children: ReactNode
 }
 
-export function Passing({ cause, isBad = false, stays = false, children }: Props) {
+export function Passing({ cause, isBad = false, stays = false, floats = false, children }: Props) {
   const text = useText()
   const [gone, setGone] = useState<unknown>(null)
   useEffect(() => {
@@ -28,7 +30,7 @@ export function Passing({ cause, isBad = false, stays = false, children }: Props
   }, [cause, stays])
   if (gone === cause) return null
   return (
-    <div className={isBad ? 'notice notice-bad' : 'notice'}>
+    <div className={['notice', isBad && 'notice-bad', floats && 'notice-floats'].filter(Boolean).join(' ')}>
       {children}
       <CloseNotice
         words={text.close}

@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { wasGuided } from '../guide/progress'
 import { invitationOf } from '../net/keys'
 import type { TableNow } from '../net/useTableState'
+import { useArrival } from '../ui/arrival'
 import { useLanguage } from '../ui/language'
 import { RulesContext } from '../ui/rules'
 import { useText } from '../ui/text'
@@ -24,7 +25,7 @@ import './table.css'
 import './company.css'
 import './drawers.css'
 import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
-import { useBackCloses } from './useBackCloses'
+import { useBackCloses } from '../ui/useBackCloses'
 import type { Tale } from './useTale'
 import type { Game } from './useGame'
 import { useMeasures, useSight } from './useSight'
@@ -63,7 +64,7 @@ export function Room(props: RoomProps) {
   const { seat } = eye
   const room = useRef<HTMLDivElement>(null)
   useMeasures(room)
-  useSight(room, settled, before)
+  useArrival(folder.title)
   useTableSounds(settled, folder.title, text.yourTurn)
 
   const openRules = useCallback((wanted?: string) => {
@@ -77,6 +78,7 @@ export function Room(props: RoomProps) {
   const isOver = settled.waiting?.type === 'over'
   const isLobby = isInviting && seat !== null && hasOpenSeat && invitation !== null && !isOver
   const isGuest = seat === null && invitation !== null && hasOpenSeat && !isOver
+  useSight(room, settled, before, isLobby)
   const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
   const isGuided = new URLSearchParams(location.search).has('guide')
   const offer = offerOf(eye)

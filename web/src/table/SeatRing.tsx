@@ -66,8 +66,8 @@ function Chip({ info, seatName, folder, isMine, isTurn }: ChipProps) {
   const isAway = info.kind === 'human' && !info.here
   const me = info.name ? `${info.name} (${text.me})` : text.me
   const absence = info.stand_in ? text.standInShort : text.away
-  // The absence is the news; a chip is small, so a nameless player is left out for it.
-  const words = isAway ? [info.name, absence].filter(Boolean).join(' · ') : isMine ? me : holder
+  // The absence is the news: a chip is small, and what comes last may be cut.
+  const words = isAway ? [absence, info.name].filter(Boolean).join(' · ') : isMine ? me : holder
   const classes = ['chip', `chip-${info.kind}`, isTurn && 'chip-turn', isMine && 'chip-mine', isAway && 'chip-away']
   return (
     <li className={classes.filter(Boolean).join(' ')}>

@@ -4,6 +4,8 @@ import { useMemo } from 'react'
 import type { TableNow } from '../net/useTableState'
 import { CopyLink } from '../ui/CopyLink'
 import { Icon } from '../ui/Icon'
+import { isLocal } from '../ui/isLocal'
+import { LocalOnly } from '../ui/LocalOnly'
 import { useText } from '../ui/text'
 import { OpenSeats } from './OpenSeats'
 
@@ -26,11 +28,12 @@ export function Share({ table, invitation, now, hide }: Props) {
   }, [link])
   return (
     <section className="share">
-      <img src={picture} alt={text.qr} />
+      {/* A phone that scans an address of this machine finds nothing. */}
+      {!isLocal(location.hostname) && <img src={picture} alt={text.qr} />}
       <div className="share-words">
         <h2>{text.invite}</h2>
         <OpenSeats now={now} />
-        <p className="share-hint">{text.inviteHint}</p>
+        {isLocal(location.hostname) ? <LocalOnly /> : <p className="share-hint">{text.inviteHint}</p>}
         <CopyLink link={link} label={text.invite} />
       </div>
       {hide && (

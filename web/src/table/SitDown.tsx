@@ -1,6 +1,7 @@
 // An invited guest takes a seat, with a name or without.
 import { useState } from 'react'
-import { keepPlayerName, LONGEST_NAME, playerName } from '../home/playerName'
+import { keepPlayerName, playerName } from '../home/playerName'
+import { NameField } from '../ui/NameField'
 import { useText } from '../ui/text'
 import { useCompanyText } from './companyText'
 
@@ -21,17 +22,7 @@ export function SitDown({ sit }: { sit: (name: string) => Promise<void> }) {
         })
       }}
     >
-      <label>
-        {company.yourName}
-        <input
-          value={name}
-          maxLength={LONGEST_NAME}
-          autoComplete="nickname"
-          onChange={(event) => {
-            setName(event.target.value)
-          }}
-        />
-      </label>
+      <NameField value={name} label={company.yourName} change={setName} />
       <button type="submit" disabled={isBusy}>
         {text.sit}
       </button>

@@ -1,7 +1,8 @@
-// To the table of the rematch: the same tokens open the same seats there.
 import { copyKeys } from '../net/keys'
+import { goTo } from '../ui/address'
 
+/** To the table of the rematch: the same tokens open the same seats there. */
 export function goToNext(table: string, next: string): void {
   copyKeys(table, next)
-  location.assign(`/t/${next}`)
+  goTo(`/t/${next}`)
 }

@@ -44,8 +44,11 @@ export function useMeasures(room: RefObject<HTMLElement | null>): void {
   }, [room])
 }
 
-/** Scrolls only when something has changed hands, and only as far as needed. */
-export function useSight(room: RefObject<HTMLElement | null>, now: TableNow, eye: Eye): void {
+/**
+ * Scrolls only when something has changed hands, and only as far as needed; not while somebody is
+ * still being invited, as the invitation stands above the board.
+ */
+export function useSight(room: RefObject<HTMLElement | null>, now: TableNow, eye: Eye, isInviting: boolean): void {
   const isOver = now.waiting?.type === 'over'
   const isMine = now.waiting?.type === 'decide' && eye.seat !== null && now.waiting.seats.includes(eye.seat)
   const phase = (eye.view as { phase?: unknown } | null)?.phase
@@ -54,6 +57,7 @@ export function useSight(room: RefObject<HTMLElement | null>, now: TableNow, eye
   useEffect(() => {
     if (last.current === moment) return
     last.current = moment
+    if (isInviting) return
     const table = room.current?.querySelector('.table')
     const wanted = isOver ? table?.querySelector('.over') : table?.lastElementChild
     if (!wanted) return
@@ -65,5 +69,5 @@ export function useSight(room: RefObject<HTMLElement | null>, now: TableNow, eye
     // From the very top one sees the seats, too.
     if (!wide.matches && top + window.scrollY < window.innerHeight / 2) window.scrollTo({ top: 0, behavior })
     else wanted.scrollIntoView({ block: 'start', behavior })
-  }, [moment, isOver, room])
+  }, [moment, isOver, room, isInviting])
 }

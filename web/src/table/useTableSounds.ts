@@ -28,8 +28,5 @@ export function useTableSounds(now: TableNow, title: string, turnTitle: string):
 
   useEffect(() => {
     document.title = isMyTurn && !isShared ? `${turnTitle} · ${title}` : `${title} · Tablée`
-    return () => {
-      document.title = 'Tablée'
-    }
   }, [isMyTurn, isShared, title, turnTitle])
 }

@@ -1,4 +1,5 @@
 // Where nothing is: a sentence, and the way home.
+import { useArrival, useTitle } from './arrival'
 import { useText } from './text'
 
 interface Props {
@@ -8,6 +9,8 @@ interface Props {
 
 export function Nowhere({ title, hint }: Props) {
   const text = useText()
+  useTitle(title)
+  useArrival(title)
   return (
     <main className="message nowhere">
       <h1>{title}</h1>

@@ -1,10 +1,11 @@
 export const en = {
   otherLanguage: 'Français',
   loading: 'One moment…',
+  loadAgain: 'Try again',
   home: 'All games and my tables',
   close: 'Close',
   failed: 'That did not work.',
-  backHome: 'To all games',
+  backHome: 'All games',
   nowhere: 'There is nothing here.',
   nowhereHint: 'The address may be old or cut off. All games and your tables are one step away.',
   unknownHint: 'Perhaps the link is not complete, or the table was put away.',
@@ -22,6 +23,9 @@ export const en = {
   itsTurn: 'to move',
   invite: 'Invite by link',
   inviteHint: 'Send this link to a friend, or let them scan the code.',
+  localOnly:
+    'This link only works on this computer. For phones and others, start the server with' +
+    ' the command below and open the address that it prints:',
   copy: 'Copy the link',
   copied: 'Copied',
   qr: 'QR code of the link',
@@ -39,6 +43,7 @@ export const en = {
   // The prompt bar
   yourTurn: 'Your turn',
   sit: 'Sit down',
+  nameFull: '{most} letters at most',
   full: 'Every seat at this table is taken: you watch.',
   lost: 'The connection is lost; coming back…',
   unknown: 'There is no such table here.',
@@ -123,7 +128,7 @@ export const en = {
   nextLeg: 'Play leg {n}',
   replay: 'Watch the replay',
   review: 'Review of the decisions',
-  download: 'Save the log',
+  download: 'Save the game',
   again: 'New table',
 
   /** What the server or the network says by a code. */
@@ -156,7 +161,7 @@ export const en = {
     taken_back: 'That move was taken back.',
     other_rules: 'This table was played by another version of the rules; this server cannot read it.',
     missing_game: 'The game of this table is not installed on this server.',
-    damaged_table: 'The log of this table is damaged and cannot be read.',
+    damaged_table: 'What was kept of this table is damaged and cannot be read.',
     unknown_table: 'There is no such table here.',
     bad_log: 'This file is not a game that can be read.',
     bad_request: 'The server did not understand that.',

@@ -3,10 +3,11 @@ import type { Text } from './text.en'
 export const fr: Text = {
   otherLanguage: 'English',
   loading: 'Un instant…',
+  loadAgain: 'Réessayer',
   home: 'Tous les jeux et mes tables',
   close: 'Fermer',
-  failed: 'Cela n’a pas marché.',
-  backHome: 'Vers tous les jeux',
+  failed: 'Une erreur est survenue.',
+  backHome: 'Tous les jeux',
   nowhere: 'Il n’y a rien ici.',
   nowhereHint: 'L’adresse est peut-être ancienne ou incomplète. Tous les jeux et vos tables sont à un pas.',
   unknownHint: 'Le lien est peut-être incomplet, ou la table a été rangée.',
@@ -23,6 +24,9 @@ export const fr: Text = {
   itsTurn: 'à jouer',
   invite: 'Inviter par lien',
   inviteHint: 'Envoyez ce lien à un ami, ou faites-lui scanner le code.',
+  localOnly:
+    'Ce lien ne marche que sur cet ordinateur. Pour un téléphone, lancez le serveur avec la commande' +
+    ' ci-dessous et ouvrez l’adresse qu’elle affiche :',
   copy: 'Copier le lien',
   copied: 'Copié',
   qr: 'Code QR du lien',
@@ -39,6 +43,7 @@ export const fr: Text = {
 
   yourTurn: 'À vous',
   sit: 'S’asseoir',
+  nameFull: '{most} lettres au plus',
   full: 'Toutes les places sont prises : vous regardez.',
   lost: 'La connexion est perdue ; on revient…',
   unknown: 'Cette table n’existe pas ici.',
@@ -120,7 +125,7 @@ export const fr: Text = {
   nextLeg: 'Jouer la partie {n}',
   replay: 'Revoir la partie',
   review: 'Analyse des décisions',
-  download: 'Garder le journal',
+  download: 'Enregistrer la partie',
   again: 'Nouvelle table',
 
   troubles: {
@@ -152,7 +157,7 @@ export const fr: Text = {
     taken_back: 'Ce coup a été repris.',
     other_rules: 'Cette table a été jouée avec une autre version des règles ; ce serveur ne peut pas la lire.',
     missing_game: 'Le jeu de cette table n’est pas installé sur ce serveur.',
-    damaged_table: 'Le journal de cette table est endommagé et illisible.',
+    damaged_table: 'Ce qui a été gardé de cette table est endommagé et illisible.',
     unknown_table: 'Cette table n’existe pas ici.',
     bad_log: 'Ce fichier n’est pas une partie que l’on sache lire.',
     bad_request: 'Le serveur n’a pas compris.',

@@ -8,6 +8,7 @@ from tablee.games.cocoons.measures import MEASURES
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
 from tablee.games.cocoons.picture.paint import paint
 from tablee.games.cocoons.rules import RULES
+from tablee.games.cocoons.text.feats import feat
 from tablee.games.cocoons.text.notation import NOTATION
 
 OWN_LEVEL = ("L1", "R1", "R2", "R3", "S", "T", "A", "N1")
@@ -21,7 +22,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
         minutes=(20, 40),
         line={
             "en": "Slide cocoons together; each of you sees only the faces that look your way.",
-            "fr": "Glissez les cocons ensemble ; chacun ne voit que les faces tournées vers lui.",
+            "fr": "Glissez les cocons ensemble ; chacun ne voit que les faces tournées vers lui.",
         },
         place=3,
     ),
@@ -64,6 +65,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
             rule="CO-89",
             following=next_level,
         ),
+        feat=feat,
     ),
     measures=MEASURES,
     picture=paint,

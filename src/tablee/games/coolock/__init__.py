@@ -8,6 +8,7 @@ from tablee.games.coolock.measures import MEASURES
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
 from tablee.games.coolock.picture.paint import paint
 from tablee.games.coolock.rules import RULES
+from tablee.games.coolock.text.feats import feat
 from tablee.games.coolock.text.notation import NOTATION
 
 GAME: Game[State, Action, Luck, Event, View] = Game(
@@ -48,7 +49,7 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
             {"midnight": True, "board": "ghost_ship"},
         ),
     ),
-    table=Extras(help=Help(hints=team_plan)),
+    table=Extras(help=Help(hints=team_plan), feat=feat),
     measures=MEASURES,
     picture=paint,
 )

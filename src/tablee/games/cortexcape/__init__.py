@@ -31,6 +31,7 @@ from tablee.games.cortexcape.model import (
 from tablee.games.cortexcape.picture.paint import paint
 from tablee.games.cortexcape.review import review
 from tablee.games.cortexcape.rules import RULES
+from tablee.games.cortexcape.text.feats import feat
 from tablee.games.cortexcape.text.notation import NOTATION
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
@@ -87,6 +88,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
             next_options=series.next_options,
             add_up=series.add_up,
         ),
+        feat=feat,
     ),
     measures=MEASURES,
     picture=paint,

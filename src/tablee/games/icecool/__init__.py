@@ -21,6 +21,7 @@ from tablee.games.icecool.physics.draw import draw
 from tablee.games.icecool.physics.extra import PHYSICS
 from tablee.games.icecool.picture.paint import paint
 from tablee.games.icecool.rules import RULES
+from tablee.games.icecool.text.feats import feat
 from tablee.games.icecool.text.notation import NOTATION
 
 EXTRAS = (PHYSICS,)
@@ -36,6 +37,14 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
             "en": "Flick your penguin round the school, through the doors and "
             "past the hall monitor.",
             "fr": "D’une pichenette, filez entre les portes de l’école sans vous faire attraper.",
+        },
+        notes={
+            1: {
+                "en": "Alone, it is a warm-up tour: through all five rooms and back, in as "
+                "few flicks as you can. A line shows where a flick would go.",
+                "fr": "En solo, c’est un tour d’échauffement : les cinq salles et retour, en "
+                "aussi peu de pichenettes que possible. Une ligne montre où irait le tir.",
+            }
         },
         place=5,
     ),
@@ -63,7 +72,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
         variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     ),
-    table=Extras(help=Help(hints=ghost), take_back=None),  # a flick is a flick
+    table=Extras(help=Help(hints=ghost), take_back=None, feat=feat),  # a flick is a flick
     measures=MEASURES,
     picture=paint,
 )

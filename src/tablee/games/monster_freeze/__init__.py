@@ -17,6 +17,7 @@ from tablee.games.monster_freeze.model import (
 )
 from tablee.games.monster_freeze.picture.paint import paint
 from tablee.games.monster_freeze.rules import RULES
+from tablee.games.monster_freeze.text.feats import feat
 from tablee.games.monster_freeze.text.notation import NOTATION
 
 AT_ONCE = {"swap_gap": 0, "claim_lock": 0, "cold": 0}  # MF-62: the library may play without delays
@@ -33,6 +34,12 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
             "three shivering monsters line up.",
             "fr": "Empilez trois cartes trouées, plus vite que les autres, "
             "pour aligner trois monstres frileux.",
+        },
+        notes={
+            1: {
+                "en": "Alone, it is you against the sand timer: find all five colours in time.",
+                "fr": "En solo, c’est vous contre le sablier : trouvez les cinq couleurs à temps.",
+            }
         },
         place=2,
     ),
@@ -74,7 +81,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
             {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
         ),
     ),
-    table=Extras(help=Help(hints=glow, shows_sketches=False)),  # MF-23
+    table=Extras(help=Help(hints=glow, shows_sketches=False), feat=feat),  # MF-23
     measures=MEASURES,
     picture=paint,
 )

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.core.marks import BOT_SEATS, ID_SCOPE, OWN_DATA
+from tablee.core.marks import BOT_SEATS, ID_SCOPE, OWN_DATA, for_seats
 from tablee.core.protocol import Away, Back, Leave, Seat
 
 Colour = Literal["red", "blue", "green", "yellow", "violet"]
@@ -60,11 +60,12 @@ Stack = tuple[Placement, Placement, Placement]
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What the table's creator chooses."""
 
-    rounds_to_win: Literal[1, 2, 3] | None = None  # MF-43: 2, and 1 in solo
+    # MF-43: 2, and 1 in solo
+    rounds_to_win: Annotated[Literal[1, 2, 3] | None, for_seats(2, 3, 4)] = None
     # MF-47: seconds, solo; MF-48: the lists of high scores
-    timer: Annotated[int, Meta(ge=30, le=600, examples=[60, 120, 180, 300])] = 120
+    timer: Annotated[int, Meta(ge=30, le=600, examples=[60, 120, 180, 300]), for_seats(1)] = 120
     assist: bool | tuple[bool, ...] = False  # MF-58: for all seats, or by seat
-    bot_takeover: bool = False  # MF-55
+    bot_takeover: Annotated[bool, for_seats(2, 3, 4)] = False  # MF-55
     warm_seat: SeatNumber | None = None  # MF-15
     edge: Annotated[float, Meta(ge=0, le=5)] = 0.4  # seconds
     swap_gap: Seconds = 0.5  # MF-26; the library may set it to 0

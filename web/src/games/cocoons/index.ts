@@ -2,7 +2,7 @@ import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options, usualLabel } from './options'
 import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
@@ -12,6 +12,8 @@ export const game: OwnFolder = {
   label,
   options,
   optionLabel,
+  optionHint,
+  usualLabel,
   Chooser,
   trophyLabel,
   guide,

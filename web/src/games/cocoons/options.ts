@@ -1,10 +1,9 @@
 // The options a new table asks for, and what their values are called.
-import type { OptionValue } from '../../net/api'
-import type { Language } from '../board'
+import { makeOptionTalk } from '../optionWords'
 
 export const options = ['level', 'assist', 'auto_share', 'hard']
 
-const WORDS: Record<Language, Record<string, string>> = {
+const talk = makeOptionTalk({
   en: {
     level: 'Level',
     'level=1': '1 · Plain lids',
@@ -14,12 +13,15 @@ const WORDS: Record<Language, Record<string, string>> = {
     'level=5': '5 · Puzzle',
     'level=custom': 'a box of your own',
     hard: 'Hard mode',
+    'hard?': 'In hard mode, empty slots cost a token, too.',
     'hard=false': 'no',
-    'hard=true': 'yes, empty slots cost a token',
+    'hard=true': 'yes',
     assist: 'Memory',
+    'assist?': 'Pins on the board keep what somebody has said; without them you keep it in mind.',
     'assist=off': 'in your heads',
-    'assist=pins': 'pins keep what was told',
+    'assist=pins': 'pins on the board',
     auto_share: 'What you see',
+    'auto_share?': 'Each of you sees other sides of the cocoons: told to all at once, or only when you say it.',
     'auto_share=true': 'is told to all at once',
     'auto_share=false': 'you speak up yourselves',
     bot_hints: 'Bots remind you',
@@ -37,12 +39,15 @@ const WORDS: Record<Language, Record<string, string>> = {
     'level=5': '5 · Casse-tête',
     'level=custom': 'une boîte à vous',
     hard: 'Mode difficile',
+    'hard?': 'En mode difficile, une case vide coûte elle aussi un jeton.',
     'hard=false': 'non',
-    'hard=true': 'oui, une case vide coûte un jeton',
+    'hard=true': 'oui',
     assist: 'Mémoire',
+    'assist?': 'Des épingles gardent sur le plateau ce qui a été dit ; sans elles, à vous de retenir.',
     'assist=off': 'dans vos têtes',
-    'assist=pins': 'des épingles gardent ce qui est dit',
+    'assist=pins': 'des épingles sur le plateau',
     auto_share: 'Ce que vous voyez',
+    'auto_share?': 'Chacun voit d’autres faces des cocons : dites à tous aussitôt, ou seulement si vous parlez.',
     'auto_share=true': 'est dit à tous aussitôt',
     'auto_share=false': 'à vous de le dire',
     bot_hints: 'Les robots rappellent',
@@ -51,9 +56,6 @@ const WORDS: Record<Language, Record<string, string>> = {
     reserve: 'Jetons',
     first_seat: 'Qui commence',
   },
-}
+})
 
-export function optionLabel(name: string, value: OptionValue | null, language: Language): string {
-  const key = value === null ? name : `${name}=${String(value)}`
-  return WORDS[language][key] ?? (value === null ? name : String(value))
-}
+export const { optionLabel, optionHint, usualLabel } = talk

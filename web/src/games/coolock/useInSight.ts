@@ -8,6 +8,8 @@ const AFTER_MS = 60
 
 /** How far the page must be scrolled, so that all of this lies between the prompt and the dock. */
 function scrollNeeded(here: HTMLElement, wanted: string): number {
+  // Whoever has only just opened the table invites somebody first; the invitation stands above the board.
+  if (!wanted.includes('goal') && here.closest('.room')?.querySelector('.table > .share')) return 0
   const dock = here.querySelector('.coolock-dock')
   const boxes = [...here.querySelectorAll(wanted)].map((each) => each.getBoundingClientRect())
   if (!dock || boxes.length === 0) return 0

@@ -1,7 +1,7 @@
 import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options, usualLabel } from './options'
 import { Review } from './Review'
 import { label, prompt } from './talk'
 
@@ -12,6 +12,8 @@ export const game: OwnFolder = {
   label,
   options,
   optionLabel,
+  optionHint,
+  usualLabel,
   Review,
   guide,
   curious: [0, 12, 13, 14, 15],

@@ -1,48 +1,58 @@
 // The options a new table asks for, and what their values are called.
-import type { Language } from '../board'
+import { makeOptionTalk } from '../optionWords'
 
 export const options = ['lab', 'mode', 'assist', 'clock']
 
-const WORDS: Record<Language, Record<string, string>> = {
+const talk = makeOptionTalk({
   en: {
     lab: 'Labyrinth',
+    'lab?': 'Blue is for a first game; the further down the list, the more twisted the corridors.',
     'lab=blue': 'Blue, for beginners',
     'lab=green': 'Green',
     'lab=red': 'Red',
     'lab=black': 'Black, the hardest',
     'lab=random': 'let luck choose',
     mode: 'Length',
-    'mode=long': 'long, 12 rounds',
-    'mode=short': 'short, from exit to exit',
+    'mode?': 'Long: twelve rounds. Short: from exit to exit; two players play it twice, and each begins once.',
+    'mode=long': 'long',
+    'mode=short': 'short',
     assist: 'Help',
+    'assist?':
+      'Learning prices every exit while you choose; standard, the default elsewhere, tells afterwards what was possible.',
+    'assist=': 'learning (Blue)',
     'assist=competition': 'none',
     'assist=standard': 'standard',
     'assist=learning': 'learning',
     clock: 'Clock',
+    'clock?': 'With a clock, everybody has a few minutes for each move.',
     'clock=false': 'no',
-    'clock=true': 'yes, a few minutes a move',
+    'clock=true': 'yes',
   },
   fr: {
     lab: 'Labyrinthe',
+    'lab?': 'Le bleu convient à une première partie ; plus on descend, plus les couloirs se tordent.',
     'lab=blue': 'Bleu, pour débuter',
     'lab=green': 'Vert',
     'lab=red': 'Rouge',
     'lab=black': 'Noir, le plus dur',
     'lab=random': 'au hasard',
     mode: 'Durée',
-    'mode=long': 'longue, 12 manches',
-    'mode=short': 'courte, de sortie à sortie',
+    'mode?':
+      'Longue : douze manches. Courte : de sortie à sortie ; à deux, on la joue deux fois et chacun commence une fois.',
+    'mode=long': 'longue',
+    'mode=short': 'courte',
     assist: 'Aide',
+    'assist?':
+      'L’apprentissage chiffre chaque sortie pendant que vous choisissez ; l’aide normale, par défaut ailleurs, dit après coup ce qui était possible.',
+    'assist=': 'apprentissage (Bleu)',
     'assist=competition': 'aucune',
     'assist=standard': 'normale',
     'assist=learning': 'apprentissage',
     clock: 'Pendule',
+    'clock?': 'Avec la pendule, chacun a quelques minutes par coup.',
     'clock=false': 'non',
-    'clock=true': 'oui, quelques minutes par coup',
+    'clock=true': 'oui',
   },
-}
+})
 
-export function optionLabel(name: string, value: string | number | boolean | null, language: Language): string {
-  const key = value === null ? name : `${name}=${value}`
-  return WORDS[language][key] ?? key
-}
+export const { optionLabel, optionHint, usualLabel } = talk

@@ -1,41 +1,44 @@
 // The options a new table asks for, and what their values are called.
-import type { OptionValue } from '../../net/api'
-import type { Language } from '../board'
+import { makeOptionTalk } from '../optionWords'
 
 export const options = ['scoring', 'tremor', 'learning']
 
-const WORDS: Record<Language, Record<string, string>> = {
+const talk = makeOptionTalk({
   en: {
     scoring: 'Scoring',
-    'scoring=cards': 'cards · skates, challenges, fish moves',
-    'scoring=tournament': 'tournament · a point for a fish or an ID',
+    'scoring?': 'Cards bring points, challenges and skates; in a tournament each fish or ID is a point.',
+    'scoring=cards': 'with cards',
+    'scoring=tournament': 'tournament, without cards',
     tremor: 'Unsteady hands',
-    'tremor=none': 'none · the flick is exactly as aimed',
-    'tremor=small': 'small · as with a real finger',
-    'tremor=medium': 'medium · wilder',
-    'tremor=large': 'large · a party',
+    'tremor?': 'How much your finger trembles: the flick then goes a little off.',
+    'tremor=none': 'none, exactly as aimed',
+    'tremor=small': 'small, like a real finger',
+    'tremor=medium': 'medium, wilder',
+    'tremor=large': 'large, a party',
     learning: 'Learning',
-    'learning=false': 'no line is shown',
-    'learning=true': 'a ghost line shows where a flick would go',
+    'learning?': 'A ghost line shows everybody where a flick would go.',
+    'learning=false': 'no line',
+    'learning=true': 'with a line',
     first_catcher: 'First Catcher',
   },
   fr: {
-    scoring: 'Décompte',
-    'scoring=cards': 'cartes · patins, défis, poissons déplacés',
-    'scoring=tournament': 'tournoi · un point par poisson ou carte d’élève',
+    scoring: 'Points',
+    'scoring?':
+      'Les cartes donnent points, défis et patins ; en tournoi, chaque poisson ou carte d’élève vaut un point.',
+    'scoring=cards': 'avec les cartes',
+    'scoring=tournament': 'tournoi, sans cartes',
     tremor: 'Mains tremblantes',
-    'tremor=none': 'aucune · le tir est tel que visé',
-    'tremor=small': 'un peu · comme un vrai doigt',
-    'tremor=medium': 'assez · plus sauvage',
-    'tremor=large': 'beaucoup · c’est la fête',
+    'tremor?': 'Combien votre doigt tremble : le tir part alors un peu de travers.',
+    'tremor=none': 'non, le tir est tel que visé',
+    'tremor=small': 'un peu, comme un vrai doigt',
+    'tremor=medium': 'assez, plus sauvage',
+    'tremor=large': 'beaucoup, c’est la fête',
     learning: 'Apprentissage',
-    'learning=false': 'aucune ligne n’est montrée',
-    'learning=true': 'une ligne montre où irait le tir',
+    'learning?': 'Une ligne fantôme montre à tous où irait le tir.',
+    'learning=false': 'sans ligne',
+    'learning=true': 'avec la ligne',
     first_catcher: 'Premier surveillant',
   },
-}
+})
 
-export function optionLabel(name: string, value: OptionValue | null, language: Language): string {
-  const key = value === null ? name : `${name}=${String(value)}`
-  return WORDS[language][key] ?? (value === null ? name : String(value))
-}
+export const { optionLabel, optionHint, usualLabel } = talk

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { sayGhost, sayHappening } from './describe'
 import { player, viewWith } from './fixture'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options } from './options'
 import { keepNames } from '../../ui/names'
 import { label, prompt } from './talk'
 import { en } from './text.en'
@@ -72,6 +72,6 @@ describe('the words', () => {
   it('name every option', () => {
     for (const name of options)
       for (const language of ['en', 'fr'] as const) expect(optionLabel(name, null, language)).not.toBe(name)
-    expect(optionLabel('learning', true, 'en')).toMatch(/ghost/)
+    expect(optionHint('learning', 'en')).toMatch(/ghost/)
   })
 })

@@ -1,7 +1,7 @@
 import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
-import { optionLabel, options } from './options'
+import { optionHint, optionLabel, options, usualLabel } from './options'
 import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
@@ -11,6 +11,8 @@ export const game: OwnFolder = {
   label,
   options,
   optionLabel,
+  optionHint,
+  usualLabel,
   guide,
   curious: [0, 13, 14, 15],
 }

@@ -183,14 +183,30 @@ def hard() -> Mate:
 
 LEVELS = {
     "easy": Level(
-        easy, {"en": "novice · forgets now and then", "fr": "novice · oublie parfois"}, "novice"
+        easy,
+        {"en": "Novice", "fr": "Novice"},
+        "novice",
+        {
+            "en": "Means well, but plans short and forgets now and then: you keep track.",
+            "fr": "Prévoit à court terme et oublie parfois : à vous de garder le fil.",
+        },
     ),
     "medium": Level(
         medium,
-        {"en": "regular · remembers most of it", "fr": "habitué · retient presque tout"},
+        {"en": "Regular", "fr": "Habitué"},
         "regular",
+        {
+            "en": "Plans well and remembers nearly everything it has seen.",
+            "fr": "Planifie bien et retient presque tout ce qu’il a vu.",
+        },
     ),
     "hard": Level(
-        hard, {"en": "expert · forgets nothing", "fr": "expert · n’oublie rien"}, "expert"
+        hard,
+        {"en": "Expert", "fr": "Expert"},
+        "expert",
+        {
+            "en": "Forgets nothing and works out what may lie where; takes a moment to think.",
+            "fr": "N’oublie rien et déduit ce qui peut se cacher où ; réfléchit un instant.",
+        },
     ),
 }

@@ -214,13 +214,30 @@ def hard() -> Mate:
 
 
 LEVELS = {
-    "easy": Level(easy, {"en": "Moth · flutters about", "fr": "Papillon · volette au hasard"}),
+    "easy": Level(
+        easy,
+        {"en": "Moth", "fr": "Papillon"},
+        line={
+            "en": "Flutters about, strays now and then and hardly fears the ghosts: you lead.",
+            "fr": "Volette, s’égare parfois et craint peu les fantômes : c’est vous qui menez.",
+        },
+    ),
     "medium": Level(
-        medium, {"en": "Owl · looks ahead", "fr": "Chouette · regarde devant elle"}, "normal"
+        medium,
+        {"en": "Owl", "fr": "Chouette"},
+        "normal",
+        {
+            "en": "Looks ahead and keeps clear of the ghosts: a reliable team mate.",
+            "fr": "Regarde devant elle et évite les fantômes : une équipière fiable.",
+        },
     ),
     "hard": Level(
         hard,
-        {"en": "Cat · nine lives, no mistakes", "fr": "Chat · neuf vies, aucune erreur"},
+        {"en": "Cat", "fr": "Chat"},
         "strong",
+        {
+            "en": "Plans the whole night with you and hardly ever wastes a step.",
+            "fr": "Planifie toute la nuit avec vous et ne gâche presque aucun pas.",
+        },
     ),
 }

@@ -89,7 +89,31 @@ def hard() -> Expert:
 
 
 LEVELS = {
-    "easy": Level(easy, {"en": "level 1 · easygoing", "fr": "niveau 1 · tranquille"}, "level1"),
-    "medium": Level(medium, {"en": "level 2 · seasoned", "fr": "niveau 2 · rusé"}, "level2"),
-    "hard": Level(hard, {"en": "level 3 · merciless", "fr": "niveau 3 · sans pitié"}, "level3"),
+    "easy": Level(
+        easy,
+        {"en": "Hedgehog", "fr": "Hérisson"},
+        "level1",
+        {
+            "en": "Easygoing: builds without much thought; good for a first game.",
+            "fr": "Tranquille : construit sans trop réfléchir ; bon pour une première partie.",
+        },
+    ),
+    "medium": Level(
+        medium,
+        {"en": "Fox", "fr": "Renard"},
+        "level2",
+        {
+            "en": "Seasoned: finds a dear lock for you and a cheap way for itself.",
+            "fr": "Rusé : vous trouve une sortie chère et, pour lui, un chemin bon marché.",
+        },
+    ),
+    "hard": Level(
+        hard,
+        {"en": "Raven", "fr": "Corbeau"},
+        "level3",
+        {
+            "en": "Merciless: weighs every exit and hardly ever gives a point away.",
+            "fr": "Sans pitié : pèse chaque sortie et ne lâche presque jamais un point.",
+        },
+    ),
 }

@@ -142,11 +142,28 @@ def hard() -> Flicker:
 
 
 LEVELS = {
-    "easy": Level(easy, {"en": "Chick · a shaky wing", "fr": "Poussin · l’aile tremblante"}),
+    "easy": Level(
+        easy,
+        {"en": "Chick", "fr": "Poussin"},
+        line={
+            "en": "Aims straight with a shaky wing and saves its cards: good to begin with.",
+            "fr": "Vise tout droit, l’aile tremblante, et garde ses cartes : idéal pour débuter.",
+        },
+    ),
     "medium": Level(
-        medium, {"en": "Fisher · knows the doors", "fr": "Pêcheur · connaît les portes"}
+        medium,
+        {"en": "Fisher", "fr": "Pêcheur"},
+        line={
+            "en": "Knows the doors, tries some thirty flicks in its head and plays its cards.",
+            "fr": "Connaît les portes, imagine une trentaine de tirs et joue ses cartes.",
+        },
     ),
     "hard": Level(
-        hard, {"en": "Emperor · plans every curve", "fr": "Empereur · calcule chaque courbe"}
+        hard,
+        {"en": "Emperor", "fr": "Empereur"},
+        line={
+            "en": "Plans every curve with a steady hand; thinks longer before it flicks.",
+            "fr": "Calcule chaque courbe, la main sûre ; réfléchit plus longtemps avant de tirer.",
+        },
     ),
 }

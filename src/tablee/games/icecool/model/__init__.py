@@ -4,6 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from tablee.core.marks import for_seats
 from tablee.core.protocol import Leave, Seat
 from tablee.games.icecool.board.school import DoorId, Point, RoomId
 from tablee.games.icecool.board.spots import Standing
@@ -57,9 +58,10 @@ class Base(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field=
 class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What the table's creator chooses."""
 
-    scoring: Scoring = "cards"  # IC-103
+    scoring: Annotated[Scoring, for_seats(2, 3, 4)] = "cards"  # IC-103
     tremor: Tremor = "small"  # IC-27
-    learning: bool = False  # IC-29: a ghost line for everybody
+    # IC-29: a ghost line for everybody; a warm-up always has one
+    learning: Annotated[bool, for_seats(2, 3, 4)] = False
     first_catcher: Annotated[int, Meta(ge=0, le=3)] | None = None  # IC-32: None: drawn
 
 

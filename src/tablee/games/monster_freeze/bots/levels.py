@@ -178,8 +178,40 @@ def master() -> Glancer:
 
 
 LEVELS = {
-    "easy": Level(easy, {"en": "flake · dreamy", "fr": "flocon · rêve un peu"}, "flake"),
-    "medium": Level(medium, {"en": "frost · awake", "fr": "givre · ouvre l’œil"}, "frost"),
-    "hard": Level(hard, {"en": "blizzard · quick", "fr": "blizzard · va vite"}, "blizzard"),
-    "master": Level(master, {"en": "yeti · sees everything", "fr": "yéti · voit tout"}, "yeti"),
+    "easy": Level(
+        easy,
+        {"en": "Flake", "fr": "Flocon"},
+        "flake",
+        {
+            "en": "Dreamy: gives you time to look at your cards; good for a first game.",
+            "fr": "Rêveur : vous laisse le temps de regarder vos cartes ; parfait pour débuter.",
+        },
+    ),
+    "medium": Level(
+        medium,
+        {"en": "Frost", "fr": "Givre"},
+        "frost",
+        {
+            "en": "Awake: about as quick as somebody who has played a few evenings.",
+            "fr": "Ouvre l’œil : aussi rapide que quelqu’un qui a déjà joué quelques soirées.",
+        },
+    ),
+    "hard": Level(
+        hard,
+        {"en": "Blizzard", "fr": "Blizzard"},
+        "blizzard",
+        {
+            "en": "Quick: you will have to know your cards.",
+            "fr": "Va vite : il faut connaître ses cartes.",
+        },
+    ),
+    "master": Level(
+        master,
+        {"en": "Yeti", "fr": "Yéti"},
+        "yeti",
+        {
+            "en": "Sees everything at once: hardly anybody beats it.",
+            "fr": "Voit tout d’un coup : presque personne ne le bat.",
+        },
+    ),
 }

@@ -62,7 +62,7 @@ export function CustomEditor({ traps, change, language, verdict, isFine }: Props
           )
         })}
       </div>
-      <Verdict verdict={verdict} language={language} />
+      {traps.length > 0 && <Verdict verdict={verdict} language={language} isFull={traps.length >= PLACES} />}
       <div className="lv-begin" role="group" aria-label={text.begin}>
         <span>{text.begin}</span>
         {LEVELS.map((level) => (
@@ -110,16 +110,17 @@ export function CustomEditor({ traps, change, language, verdict, isFine }: Props
 function Verdict({
   verdict: { refusal, isChecking, hasFailed },
   language,
+  isFull,
 }: {
   verdict: OptionVerdict
   language: Language
+  /** Before that nothing is wrong yet: there is more to come. */
+  isFull: boolean
 }) {
   const text = wordsIn(language)
   // What was fine a moment ago need not be fine now.
-  const kind = refusal ? 'no' : hasFailed || isChecking ? 'unknown' : 'yes'
-  const sentence = { no: refusal?.text[language], unknown: hasFailed ? text.unchecked : text.checking, yes: text.fine }[
-    kind
-  ]
+  const kind = refusal && isFull ? 'no' : refusal || hasFailed || isChecking ? 'unknown' : 'yes'
+  const sentence = refusal?.text[language] ?? (hasFailed ? text.unchecked : isChecking ? text.checking : text.fine)
   return (
     <div className={`lv-verdict lv-verdict-${kind}`} aria-busy={isChecking}>
       <svg viewBox="0 0 24 24" width="28" height="28" aria-hidden="true" focusable="false">

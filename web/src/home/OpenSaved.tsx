@@ -1,12 +1,13 @@
-// A log file becomes a table: chosen with a button, or dropped.
+// A game that was saved becomes a table again: its file is chosen with a button, or dropped.
 import { useRef, useState } from 'react'
 import { importLog, tableInfo } from '../net/api'
 import { keepInvitation, keepToken } from '../net/keys'
+import { goTo } from '../ui/address'
 import { Failure } from '../ui/Failure'
 import { useAttempt } from '../ui/useAttempt'
 import { useHomeText } from './text'
 
-export function ImportLog() {
+export function OpenSaved() {
   const text = useHomeText()
   const field = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -19,14 +20,13 @@ export function ImportLog() {
       keepToken(made.table, made.token)
       keepInvitation(made.table, made.invitation)
       const { waiting } = await tableInfo(made.table)
-      location.assign(waiting.type === 'over' ? `/r/${made.table}` : `/t/${made.table}`)
+      goTo(waiting.type === 'over' ? `/r/${made.table}` : `/t/${made.table}`)
     })
   }
 
   return (
-    <section
+    <li
       className={isOver ? 'import import-over' : 'import'}
-      aria-labelledby="import"
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -40,7 +40,7 @@ export function ImportLog() {
         void read(event.dataTransfer.files[0])
       }}
     >
-      <h2 id="import">{text.importTitle}</h2>
+      <h2>{text.importTitle}</h2>
       <p>{text.importHint}</p>
       <input
         ref={field}
@@ -54,10 +54,10 @@ export function ImportLog() {
           event.target.value = ''
         }}
       />
-      <button type="button" disabled={busy} onClick={() => field.current?.click()}>
+      <button type="button" className="quiet" disabled={busy} onClick={() => field.current?.click()}>
         {busy ? text.importBusy : text.importButton}
       </button>
       <Failure error={failed} />
-    </section>
+    </li>
   )
 }

@@ -1,11 +1,11 @@
 // The browser's way back closes what is open, instead of leaving the table.
 import { useEffect, useRef } from 'react'
+import { mark } from './address'
 
-interface Mark {
-  isOpen?: boolean
+const isMarked = () => mark().isOpen === true
+const addStep = () => {
+  history.pushState({ isOpen: true }, '')
 }
-
-const isMarked = () => (history.state as Mark | null)?.isOpen === true
 
 export function useBackCloses(isOpen: boolean, close: () => void): void {
   const now = useRef({ isOpen, close })
@@ -16,7 +16,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
 
   useEffect(() => {
     if (isGoingBack.current) return
-    if (isOpen && !isMarked()) history.pushState({ isOpen: true } satisfies Mark, '')
+    if (isOpen && !isMarked()) addStep()
     // Closed by hand: the step that was made for it is taken back.
     if (!isOpen && isMarked()) {
       isGoingBack.current = true
@@ -29,7 +29,7 @@ export function useBackCloses(isOpen: boolean, close: () => void): void {
       if (isGoingBack.current) {
         isGoingBack.current = false
         // Opened again before the browser had gone back.
-        if (now.current.isOpen && !isMarked()) history.pushState({ isOpen: true } satisfies Mark, '')
+        if (now.current.isOpen && !isMarked()) addStep()
       } else if (now.current.isOpen && !isMarked()) now.current.close()
     }
     window.addEventListener('popstate', follow)

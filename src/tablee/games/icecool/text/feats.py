@@ -1,0 +1,19 @@
+"""What somebody remembers of a warm-up: how few flicks it took (IC-29)."""
+
+from tablee.core.game import Feat
+from tablee.games.icecool.model import View
+
+TOUR = {"en": "the whole tour in {n} flicks", "fr": "le tour complet en {n} pichenettes"}
+TIRED = {"en": "not all the way round", "fr": "pas jusqu’au bout du tour"}
+
+
+def feat(view: View) -> Feat | None:
+    if view.seats > 1 or view.ending is None:
+        return None
+    toured = view.ending == "toured"
+    text = TOUR if toured else TIRED
+    return Feat(
+        words={language: each.format(n=view.flicks) for language, each in text.items()},
+        kind=f"tour {view.table.tremor}",
+        worth=-view.flicks if toured else None,
+    )

@@ -1,0 +1,71 @@
+"""What people remember of a finished game, for every golden one, in both languages."""
+
+import re
+from pathlib import Path
+
+import pytest
+from house import at_home
+
+import tablee
+from tablee.core import log
+from tablee.core.engine import fold
+from tablee.core.game import Feat
+from tablee.core.protocol import Over
+
+LOGS = sorted((Path(__file__).parent.parent / "golden").glob("*/*.jsonl"))
+
+
+def feat_of(path: Path) -> Feat | None:
+    """Of what everybody sees at the end."""
+    game, header, moves = log.read(path)
+    assert game.table.feat is not None
+    final = fold(game, header, moves)
+    assert isinstance(game.rules.waiting(final), Over)
+    found: Feat | None = game.table.feat(game.rules.view(final, None))
+    return found
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_a_feat_is_a_phrase_in_both_languages(path: Path) -> None:
+    """Lower case, without a full stop, as it stands in a sentence; nothing is left unfilled."""
+    found = feat_of(path)
+    if found is None:
+        return
+    assert set(found.words) == {"en", "fr"}
+    assert found.words["en"] != found.words["fr"]
+    for words in found.words.values():
+        assert re.fullmatch(r"[^{}.]+", words)
+        assert words[0] == words[0].lower()
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_every_game_has_something_to_remember(slug: str) -> None:
+    """Some golden game of each has a feat; where teams play, every one has."""
+    feats = [feat_of(path) for path in LOGS if path.parent.name == slug]
+    assert any(feats)
+    if tablee.game(slug).nature.is_cooperative:
+        assert all(feats)
+
+
+@pytest.mark.parametrize("slug", ["cocoons", "coolock"])
+def test_only_wins_of_teams_are_worth_comparing(slug: str) -> None:
+    """A lost game has words and no worth, so that it is never the best one."""
+    for path in LOGS:
+        if path.parent.name == slug:
+            game, header, moves = log.read(path)
+            over = game.rules.waiting(fold(game, header, moves))
+            found = feat_of(path)
+            assert found is not None
+            assert isinstance(over, Over)
+            if not over.result.winners:
+                assert found.worth is None
+
+
+@pytest.mark.parametrize("slug", ["cocoons", "coolock", "icecool", "monster_freeze"])
+def test_nothing_is_remembered_before_the_end(slug: str) -> None:
+    """A view of a running game has no feat."""
+    path = next(each for each in LOGS if each.parent.name == slug)
+    game, header, moves = log.read(path)
+    assert game.table.feat is not None
+    begun = fold(game, header, moves[: len(moves) // 2])
+    assert game.table.feat(game.rules.view(begun, None)) is None

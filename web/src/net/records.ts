@@ -1,0 +1,94 @@
+// What this browser remembers of the games it has finished, also when their tables are long gone.
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Feat } from './api'
+
+export interface Entry {
+  /** So that nothing counts twice. */
+  table: string
+  outcome: 'won' | 'lost' | 'shared' | 'over'
+  feat: Feat | null
+}
+
+type Kept = Record<string, Entry[]>
+
+export interface GameRecord {
+  played: number
+  won: number
+  lost: number
+  /** The best of the kind that was played last; null where nothing can be compared. */
+  best: Feat | null
+}
+
+const KEY = 'tablee.records'
+const MOST = 200
+const listeners = new Set<() => void>()
+
+function isEntry(what: unknown): what is Entry {
+  const { table, outcome } = (what ?? {}) as Partial<Entry>
+  return typeof table === 'string' && ['won', 'lost', 'shared', 'over'].includes(outcome ?? '')
+}
+
+/** What is readable of what was written. */
+export function readRecords(written: string | null): Kept {
+  try {
+    const found = JSON.parse(written ?? '{}') as Record<string, unknown>
+    return Object.fromEntries(
+      Object.entries(found).map(([game, entries]) => [game, Array.isArray(entries) ? entries.filter(isEntry) : []]),
+    )
+  } catch {
+    return {}
+  }
+}
+
+let last: { written: string | null; kept: Kept } = { written: null, kept: {} }
+
+/** The same object as long as nothing has changed. */
+function kept(): Kept {
+  const now = localStorage.getItem(KEY)
+  if (now !== last.written) last = { written: now, kept: readRecords(now) }
+  return last.kept
+}
+
+/** With one more game; the same list when it is in there already. */
+export function entered(entries: readonly Entry[], more: Entry): readonly Entry[] {
+  if (entries.some(({ table }) => table === more.table)) return entries
+  return [...entries, more].slice(-MOST)
+}
+
+export function keepRecord(game: string, more: Entry): void {
+  const before = kept()[game] ?? []
+  const after = entered(before, more)
+  if (after === before) return
+  localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: after }))
+  for (const listener of listeners) listener()
+}
+
+/** Null for a game that was never finished here. */
+export function summed(entries: readonly Entry[]): GameRecord | null {
+  if (entries.length === 0) return null
+  const count = (...outcomes: Entry['outcome'][]) => entries.filter((each) => outcomes.includes(each.outcome)).length
+  const feats = entries.flatMap(({ feat }) => (feat && feat.worth !== null ? [{ ...feat, worth: feat.worth }] : []))
+  const kind = feats.at(-1)?.kind
+  const best = feats.filter((each) => each.kind === kind).sort((one, other) => other.worth - one.worth)[0]
+  return { played: entries.length, won: count('won', 'shared'), lost: count('lost'), best: best ?? null }
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  // Finished in another tab.
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+export function useRecord(game: string): GameRecord | null {
+  const all = useSyncExternalStore(subscribe, kept)
+  return useMemo(() => summed(all[game] ?? []), [all, game])
+}
+
+/** Whether a game of it was ever finished in this browser. */
+export function hasPlayed(game: string): boolean {
+  return (kept()[game] ?? []).length > 0
+}

@@ -1,0 +1,102 @@
+// Where one is in the page, and the way elsewhere without loading it anew.
+import { useEffect, useSyncExternalStore } from 'react'
+
+/** What the browser keeps with each step of the way back. */
+interface Mark {
+  /** Something lies open over the place: the way back closes it. */
+  isOpen?: boolean
+  /** How the place was left: how far down, and the id of what had the focus. */
+  scroll?: number
+  focus?: string
+  /** Where one came from. */
+  from?: string
+}
+
+const listeners = new Set<() => void>()
+let moves = 0
+
+export function mark(): Mark {
+  return (history.state as Mark | null) ?? {}
+}
+
+/** Whether one has come here from within the page: a browser looks after the first place itself. */
+export function hasMoved(): boolean {
+  return moves > 0
+}
+
+/** So that whoever comes back finds it as it was left. */
+function keepPlace() {
+  const focus = document.activeElement?.id
+  history.replaceState({ ...mark(), scroll: window.scrollY, ...(focus && { focus }) } satisfies Mark, '')
+}
+
+const here = () => location.pathname + location.search + location.hash
+
+/** Open another place of the page; what lies open over this one is left behind. */
+export function goTo(address: string): void {
+  const step: Mark = { from: here() }
+  if (mark().isOpen || address === here()) history.replaceState(step, '', address)
+  else {
+    keepPlace()
+    history.pushState(step, '', address)
+  }
+  moved()
+}
+
+/** The same, but as the browser's way back where one came from there. */
+export function goBackTo(address: string): void {
+  if (mark().from === address) history.back()
+  else goTo(address)
+}
+
+function moved() {
+  moves += 1
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** The whole address of this place; changes with every step. */
+export function useAddress(): URL {
+  return new URL(useSyncExternalStore(subscribe, () => location.href))
+}
+
+/** Home, a table or a replay; all else is the server's. */
+const PLACES = /^\/(index\.html|[tr]\/[\w-]+\/?)?$/
+
+/** The address of a link that leads to another place, if a plain click was made on one. */
+function wanted(event: MouseEvent): string | null {
+  const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  if (event.defaultPrevented || event.button !== 0 || hasKey) return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  // Only the part behind the # changes: the browser can do that itself.
+  const isHere = link.pathname === location.pathname && link.search === location.search && link.hash !== ''
+  return PLACES.test(link.pathname) && !isHere ? link.pathname + link.search + link.hash : null
+}
+
+/** For the page as a whole: its links, the browser's way back and forth, and a reload. */
+export function useNavigation(): void {
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const follow = (event: MouseEvent) => {
+      const address = wanted(event)
+      if (address === null) return
+      event.preventDefault()
+      goTo(address)
+    }
+    document.addEventListener('click', follow)
+    window.addEventListener('popstate', moved)
+    window.addEventListener('hashchange', moved)
+    window.addEventListener('pagehide', keepPlace)
+    return () => {
+      document.removeEventListener('click', follow)
+      window.removeEventListener('popstate', moved)
+      window.removeEventListener('hashchange', moved)
+      window.removeEventListener('pagehide', keepPlace)
+    }
+  }, [])
+}
