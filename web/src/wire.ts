@@ -217,6 +217,18 @@ export interface Back {
   type: 'back'
 }
 
+export interface Finding {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+}
+
+export interface Wording {
+  en: string
+  fr: string
+}
+
 export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | Draft | Emote | Say | Ping
 
 export type ToClient = Welcome | Moved | SeatsChanged | TakeBackAsked | Sketched | Emoted | Said | Rematched | Acked | Refused | Trouble | Pong

@@ -29,6 +29,9 @@ interface Props {
   isGuided: boolean
 }
 
+/** A link leaves this page: nothing has to make way. */
+const stay = () => undefined
+
 export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props) {
   const text = useText()
   const [language] = useLanguage()
@@ -145,7 +148,9 @@ export function EndPanel({ table, game, eye, waiting, hasNext, isGuided }: Props
         {hasLegs && <Legs info={info} seatName={seatName} />}
       </div>
       <Failure error={failed} />
-      {isReviewed && folder.Review && <ReviewPanel table={table} view={eye.view} Review={folder.Review} />}
+      {isReviewed && folder.Review && (
+        <ReviewPanel table={table} view={eye.view} Review={folder.Review} at={null} follow={stay} />
+      )}
     </section>
   )
 }

@@ -7,6 +7,7 @@ from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.measures import MEASURES
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
 from tablee.games.coolock.picture.paint import paint
+from tablee.games.coolock.review import review
 from tablee.games.coolock.rules import RULES
 from tablee.games.coolock.text.notation import NOTATION
 
@@ -48,7 +49,7 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
             {"midnight": True, "board": "ghost_ship"},
         ),
     ),
-    table=Extras(help=Help(hints=team_plan)),
+    table=Extras(help=Help(hints=team_plan), review=review),
     measures=MEASURES,
     picture=paint,
 )

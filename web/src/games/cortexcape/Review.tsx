@@ -15,7 +15,7 @@ import { seatName } from './talk'
 import { say } from './text'
 import type { Review as Rounds, View } from './wire'
 
-export function Review({ review: anyReview, view: anyView, language }: ReviewProps) {
+export function Review({ review: anyReview, view: anyView, reading: { language } }: ReviewProps) {
   const review = asReview(anyReview)
   const view = asView(anyView)
   const [chosen, setChosen] = useState(0)
