@@ -152,4 +152,19 @@ export const fr: Record<keyof typeof en, string> = {
   tellPileOut: 'Le talon est vide.',
   tellMatchWon: 'La partie est finie : {names}.',
   tellMatchNone: 'La partie finit sans vainqueur.',
+
+  review: 'Analyse du match',
+  reviewIntro:
+    'Les plis qui étaient là, dans trois cartes, et que personne n’a annoncés : quelles cartes, comment elles font une ligne, et combien de temps elles sont restées.',
+  reviewNothing: 'Aucun pli n’est resté là plus d’un instant. Quel œil !',
+  reviewBest: 'Les plus grands regrets',
+  reviewFalse: 'Annonces sans ligne',
+  reviewLead: '{seat}, manche {round}',
+  reviewSeconds: '{seconds}\u00a0s',
+  reviewSeats: 'Place par place',
+  reviewPlayer: 'Place',
+  reviewTricks: 'plis posés',
+  reviewMissed: 'plis manqués',
+  reviewWrong: 'fausses annonces',
+  reviewAll: 'Les {count} plis manqués',
 }
