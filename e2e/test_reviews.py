@@ -18,6 +18,7 @@ GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 KNOWN = {  # a finished game, and the move of a finding that is known to be in its review
     "coolock": ("hexagon-three-seats-mixed-bots", 48),
     "monster_freeze": ("two-seats-two-rounds", 16),
+    "cocoons": ("wrong-guardian", 5),
 }
 
 

@@ -4,6 +4,7 @@ import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
 import { optionLabel, options } from './options'
 import { durationOf } from './playback'
+import { Review } from './Review'
 import { label, prompt, seatName, tell } from './talk'
 
 export const game: OwnFolder = {
@@ -18,6 +19,7 @@ export const game: OwnFolder = {
   optionLabel,
   Chooser,
   trophyLabel,
+  Review,
   guide,
   curious: [11, 12, 13],
 }
