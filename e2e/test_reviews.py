@@ -19,6 +19,7 @@ KNOWN = {  # a finished game, and the move of a finding that is known to be in i
     "coolock": ("hexagon-three-seats-mixed-bots", 48),
     "monster_freeze": ("two-seats-two-rounds", 16),
     "cocoons": ("wrong-guardian", 5),
+    "icecool": ("warm-up-round-the-school", 10),
 }
 
 

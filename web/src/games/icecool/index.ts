@@ -3,6 +3,7 @@ import { Board } from './Board'
 import { guide } from './guide'
 import { optionLabel, options } from './options'
 import { takesTime } from './playback'
+import { Review } from './Review'
 import { label, prompt, seatName, tell } from './talk'
 
 export const game: OwnFolder = {
@@ -15,6 +16,7 @@ export const game: OwnFolder = {
   seatName,
   options,
   optionLabel,
+  Review,
   guide,
   curious: [14],
 }
