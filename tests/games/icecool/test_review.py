@@ -15,8 +15,8 @@ from tablee.core.log import parse
 from tablee.core.protocol import Decision, Outcome, Seat
 from tablee.games.icecool.physics import simulate
 from tablee.games.icecool.review import review
+from tablee.games.icecool.review.attempts import attempts_of, count, disappointment
 from tablee.games.icecool.review.model import FlickReview, SchoolReview
-from tablee.games.icecool.review.shots import count, disappointment, shots_of
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "icecool"
 NEAR_D14 = (0.24, 0.1)  # straight before a door with a fish; the door is to the east
@@ -119,8 +119,8 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_promised_most_and_brought_least_comes_first() -> None:
     """A flick away from a fish at hand disappoints more than one that takes it."""
     state = position(2, spots={1: NEAR_D14}, tremor="none")
-    (away,) = shots_of(course_of(state, flick(WEST)))
-    (taken,) = shots_of(course_of(state, flick(EAST, 550)))
+    (away,) = attempts_of(course_of(state, flick(WEST)))
+    (taken,) = attempts_of(course_of(state, flick(EAST, 550)))
     assert disappointment(away) > disappointment(taken) + 0.5
 
 
@@ -134,8 +134,8 @@ def test_the_counts_are_those_of_the_log() -> None:
         fish[state.active] += ("fish_taken", state.active) in kinds
         if state.active == state.catcher:
             catches[state.active] += any(kind == "id_taken" for kind, _ in kinds)
-    shots = list(shots_of(course))
-    counts = [count(Seat(seat), shots) for seat in range(4)]
+    attempts = list(attempts_of(course))
+    counts = [count(Seat(seat), attempts) for seat in range(4)]
     assert [each.fish for each in counts] == fish
     assert [each.catches for each in counts] == catches
     assert sum(each.flicks for each in counts) == 45

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from tablee.core.protocol import Seat
 from tablee.games.icecool.physics.extra import PHYSICS
+from tablee.games.icecool.review.attempts import Attempt, Played, attempts_of, count, disappointment
 from tablee.games.icecool.review.model import FlickReview, SchoolReview
-from tablee.games.icecool.review.shots import Played, Shot, count, disappointment, shots_of
 
 MOST = 12  # flicks that are tried again, at some thirty simulated flicks each
 WORST = 3
@@ -18,22 +18,22 @@ WORST = 3
 
 def review(played: Played, *, most: int = MOST) -> SchoolReview:
     """Every flick of a log, given as each move with the state it was made in."""
-    shots = list(shots_of(played))
-    chosen = sorted(shots, key=disappointment, reverse=True)[:most]
+    attempts = list(attempts_of(played))
+    chosen = sorted(attempts, key=disappointment, reverse=True)[:most]
     reviews = sorted(_tried(chosen), key=lambda found: found.seq)
     dear = sorted((each for each in reviews if each.better), key=lambda each: -each.loss)
     seats = range(played[0][0].seats) if played else ()
     return SchoolReview(
         flicks=tuple(reviews),
         worst=tuple(each.seq for each in dear[:WORST]),
-        seats=tuple(count(Seat(seat), shots) for seat in seats),
-        unseen=len(shots) - len(reviews),
+        seats=tuple(count(Seat(seat), attempts) for seat in seats),
+        unseen=len(attempts) - len(reviews),
     )
 
 
-def _tried(shots: Sequence[Shot]) -> list[FlickReview]:
+def _tried(attempts: Sequence[Attempt]) -> list[FlickReview]:
     if PHYSICS.is_missing:
         return []
     from tablee.games.icecool.review.trying import tried  # noqa: PLC0415 - it needs numpy
 
-    return tried(shots, again=WORST)
+    return tried(attempts, again=WORST)

@@ -17,8 +17,8 @@ from tablee.games.icecool.bots.tremors import Wobble, spread_out, whole_tremor
 from tablee.games.icecool.model.facts import Passed
 from tablee.games.icecool.model.flick import Flick
 from tablee.games.icecool.physics.recording import decode, from_text
+from tablee.games.icecool.review.attempts import Attempt, Gain
 from tablee.games.icecool.review.model import Aim, Chances, FlickReview
-from tablee.games.icecool.review.shots import Gain, Shot
 from tablee.games.icecool.review.words import say_flick
 from tablee.games.icecool.rules.flicks import standings
 
@@ -50,20 +50,20 @@ class Line:
 class Case:
     """One flick of a log with both aims."""
 
-    def __init__(self, shot: Shot) -> None:
-        self.shot = shot
-        self.rng = Random(f"review {shot.seq}")
-        here = standings(shot.view)
-        spot = next(each.at for each in here if each.seat == shot.seat)
+    def __init__(self, attempt: Attempt) -> None:
+        self.attempt = attempt
+        self.rng = Random(f"review {attempt.seq}")
+        here = standings(attempt.view)
+        spot = next(each.at for each in here if each.seat == attempt.seat)
         self.search = Search(
-            shot.seat,
+            attempt.seat,
             [Start(spot, NO_ROOM)],
-            [each for each in here if each.seat != shot.seat],
-            shot.stakes,
-            whole_tremor(HARD.hand, shot.view.table.tremor),
+            [each for each in here if each.seat != attempt.seat],
+            attempt.stakes,
+            whole_tremor(HARD.hand, attempt.view.table.tremor),
             self.rng,
         )
-        self.mine = Line(shot.flick)
+        self.mine = Line(attempt.flick)
         self.best = Line(self.search.best(EFFORT).flick)
         self.go_on(TRIES)
 
@@ -77,54 +77,54 @@ class Case:
         trials = self.search.trials(line.flick, wobbles)
         line.path = trials.path
         for facts, ends in trials.looks:
-            line.worths.append(self.shot.stakes.worth(facts, ends))
-            line.gains.append(self.shot.gain(facts))
+            line.worths.append(self.attempt.stakes.worth(facts, ends))
+            line.gains.append(self.attempt.gain(facts))
             own = [each for each in facts if isinstance(each, Passed) and not each.barred]
-            line.doors.update({each.door for each in own if each.seat == self.shot.seat})
+            line.doors.update({each.door for each in own if each.seat == self.attempt.seat})
 
     @property
     def loss(self) -> float:
         return max(0.0, self.best.mean - self.mine.mean)
 
     def told(self) -> FlickReview:
-        shot, is_fine = self.shot, self.loss < LEAST
+        attempt, is_fine = self.attempt, self.loss < LEAST
         wanted = [door for door, _ in self.best.doors.most_common() if door in self.search.goals]
         chances, better = self.mine.chances, self.best.chances
         return FlickReview(
-            seq=shot.seq,
-            until=shot.seq + 1,  # what physics made of it
-            seat=shot.seat,
+            seq=attempt.seq,
+            until=attempt.seq + 1,  # what physics made of it
+            seat=attempt.seat,
             said=say_flick(
-                "room" if shot.view.seats == 1 else "catch" if shot.is_catcher else "fish",
+                "room" if attempt.view.seats == 1 else "catch" if attempt.is_catcher else "fish",
                 chances,
                 None if is_fine else better,
-                wanted[0] if wanted and not shot.is_catcher else None,
+                wanted[0] if wanted and not attempt.is_catcher else None,
             ),
-            round=shot.view.round,
-            is_catcher=shot.is_catcher,
+            round=attempt.view.round,
+            is_catcher=attempt.is_catcher,
             loss=0.0 if is_fine else round(self.loss, 2),
-            starts=standings(shot.view),
-            doors=shot.stakes.goals,
-            aim=Aim(shot.flick, chances, _way(shot)),
+            starts=standings(attempt.view),
+            doors=attempt.stakes.goals,
+            aim=Aim(attempt.flick, chances, _way(attempt)),
             better=None if is_fine else Aim(self.best.flick, better, self.best.path),
         )
 
 
-def tried(shots: Sequence[Shot], *, again: int) -> list[FlickReview]:
+def tried(attempts: Sequence[Attempt], *, again: int) -> list[FlickReview]:
     """All of them; those that seem to have lost most are tried once more, to be sure."""
-    cases = [Case(shot) for shot in shots]
+    cases = [Case(attempt) for attempt in attempts]
     for case in sorted(cases, key=lambda each: -each.loss)[:again]:
         case.go_on(MORE_TRIES)
     return [case.told() for case in cases]
 
 
-def _way(shot: Shot) -> tuple[Point, ...]:
+def _way(attempt: Attempt) -> tuple[Point, ...]:
     """The way that the penguin really took, out of the recording; none if it did not move."""
-    if not shot.outcome.recording:
+    if not attempt.outcome.recording:
         return ()
-    recording = decode(from_text(shot.outcome.recording))
-    if shot.seat not in recording.seats:
+    recording = decode(from_text(attempt.outcome.recording))
+    if attempt.seat not in recording.seats:
         return ()
-    places = recording.places[recording.seats.index(shot.seat)]
+    places = recording.places[recording.seats.index(attempt.seat)]
     some = places[:: -(-len(places) // POINTS), :2].round(3).tolist()
     return tuple((x, y) for x, y in some)

@@ -24,7 +24,7 @@ class Gain(NamedTuple):
     room: bool = False
 
 
-class Shot(NamedTuple):
+class Attempt(NamedTuple):
     """A decision, what its seat knew then, and what physics made of it."""
 
     seq: int
@@ -57,7 +57,7 @@ class Shot(NamedTuple):
         )
 
 
-def shots_of(played: Played) -> Iterator[Shot]:
+def attempts_of(played: Played) -> Iterator[Attempt]:
     """Every flick that physics has answered."""
     for number, (state, move) in enumerate(played[:-1], start=1):
         drawn = played[number][1]
@@ -66,31 +66,31 @@ def shots_of(played: Played) -> Iterator[Shot]:
         if isinstance(drawn, Outcome) and isinstance(drawn.drawn, Flicked):
             seat, aim = Seat(move.seat), move.action
             flick = Flick(aim.direction, aim.power, aim.offset, aim.height)
-            yield Shot(number, seat, view(state, seat), flick, drawn.drawn)
+            yield Attempt(number, seat, view(state, seat), flick, drawn.drawn)
 
 
-def disappointment(shot: Shot) -> float:
+def disappointment(attempt: Attempt) -> float:
     """What the spot promised, by distances alone, less what came of it."""
-    stakes, spot = shot.stakes, shot.view.players[shot.seat].spot
+    stakes, spot = attempt.stakes, attempt.view.players[attempt.seat].spot
     assert spot is not None
-    came = stakes.worth(shot.outcome.happenings, shot.outcome.ends)
+    came = stakes.worth(attempt.outcome.happenings, attempt.outcome.ends)
     if stakes.targets:
         return max(danger(target, spot) for target in stakes.targets) - came
     return max((chance(spot, door) for door in stakes.goals), default=0.0) - came
 
 
-def count(seat: Seat, shots: Sequence[Shot]) -> SeatFlicks:
-    own = [shot for shot in shots if shot.seat == seat]
-    gains = [shot.gain(shot.outcome.happenings) for shot in own]
+def count(seat: Seat, attempts: Sequence[Attempt]) -> SeatFlicks:
+    own = [attempt for attempt in attempts if attempt.seat == seat]
+    gains = [attempt.gain(attempt.outcome.happenings) for attempt in own]
     return SeatFlicks(
         seat=seat,
         flicks=len(own),
         fish=sum(each.fish for each in gains),
         catches=sum(each.catch for each in gains),
-        off_board=sum(_is_off(shot) for shot in own),
+        off_board=sum(_is_off(attempt) for attempt in own),
     )
 
 
-def _is_off(shot: Shot) -> bool:
-    facts = shot.outcome.happenings
-    return any(isinstance(fact, LeftBoard) and fact.seat == shot.seat for fact in facts)
+def _is_off(attempt: Attempt) -> bool:
+    facts = attempt.outcome.happenings
+    return any(isinstance(fact, LeftBoard) and fact.seat == attempt.seat for fact in facts)
