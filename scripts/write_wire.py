@@ -8,12 +8,13 @@ from typing import Any, get_type_hints
 from msgspec import NODEFAULT, inspect
 
 import tablee
+from tablee.core.finding import Finding, Wording
 from tablee.core.protocol import Away, Back, Leave, Offer, Open, Result
 from tablee.server import wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by `make wire` from the Python messages: change those, not this.\n"
-SHARED = (Away, Back, Leave, Result)  # what every game has in common
+SHARED = (Away, Back, Leave, Result, Wording)  # what every game has in common
 SIMPLE = {
     inspect.AnyType: "unknown",
     inspect.RawType: "unknown",
@@ -113,6 +114,7 @@ def files() -> dict[Path, str]:
             Leave=Leave,
             Away=Away,
             Back=Back,
+            Finding=Finding,
         )
     }
     for slug in tablee.games():

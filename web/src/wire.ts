@@ -258,6 +258,18 @@ export interface Back {
   type: 'back'
 }
 
+export interface Finding {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+}
+
+export interface Wording {
+  en: string
+  fr: string
+}
+
 export type FromClient = Hello | Act | TakeBack | AnswerTakeBack | ForAbsent | Draft | Emote | Say | Ping
 
 export type ToClient = Welcome | Moved | SeatsChanged | Watched | TakeBackAsked | Sketched | Emoted | Said | RematchAsked | Rematched | Acked | Refused | Trouble | Pong

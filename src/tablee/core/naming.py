@@ -15,6 +15,8 @@ SEATS = {"en": "seat {}", "fr": "la place {}"}
 VOWELS = "aeiouyàâäéèêëîïôöùûüœæAEIOUYÀÂÄÉÈÊËÎÏÔÖÙÛÜŒÆ"
 MARKED = re.compile(rf"((?:\b(?:[Dd]e|[Àà]|[Qq]ue) )?)([{chr(FIRST)}-{chr(FIRST + MOST - 1)}])")
 BENT = {("de", "le "): "du ", ("de", "les "): "des ", ("à", "le "): "au ", ("à", "les "): "aux "}
+STOP = re.compile(r" (?=[:;!?»])")
+GUILLEMET = re.compile(r"(?<=«) ")
 ENDINGS = (".", "!", "?", "…")
 
 
@@ -50,7 +52,13 @@ def with_names(text: str, name_of: NameOf, language: str) -> str:
         # What people have typed stays as they typed it.
         return said[:1].upper() + said[1:] if is_first and not name.is_typed else said
 
-    return MARKED.sub(put, text)
+    named = MARKED.sub(put, text)
+    return typeset(named) if language == "fr" else named
+
+
+def typeset(text: str) -> str:
+    """French punctuation with the spaces that no line breaks at."""
+    return GUILLEMET.sub("\u00a0", STOP.sub("\u00a0", text))
 
 
 def _joined(word: str, name: Name) -> str:

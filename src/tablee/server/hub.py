@@ -95,7 +95,8 @@ class Hub:
         self.workers = Workers(workers)  # for bots
         self._thinkers = Thinkers(self.workers)
         self._drawers = Workers(workers)  # for expensive draws: no flick waits for a bot
-        self.readers = Workers(1)  # for stories and reviews: no bot waits for them
+        self.readers = Workers(1)  # for stories: no bot waits for them
+        self._reviewers = Workers(1)  # a review may take seconds: no story waits for it
         self._most = most_tables
         self._outside_bots = dict(outside_bots or {})
         self._grace_s = grace_s
@@ -203,7 +204,7 @@ class Hub:
                 found = self._reviews.get(table_id)
                 if found is None:
                     lines = await self.store.log(table_id)
-                    found = self._reviews[table_id] = await self.readers.run(story.review, lines)
+                    found = self._reviews[table_id] = await self._reviewers.run(story.review, lines)
                     if len(self._reviews) > REVIEWS_KEPT:
                         del self._reviews[next(iter(self._reviews))]
         finally:
@@ -284,6 +285,7 @@ class Hub:
         self.workers.close()
         self._drawers.close()
         self.readers.close()
+        self._reviewers.close()
         await self.store.close()
 
 

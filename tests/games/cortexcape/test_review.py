@@ -83,6 +83,7 @@ def test_cx_87_regrets_worked_out_by_hand() -> None:
     (found,) = review(played(match))
     assert (found.round, found.builder, found.locker) == (1, 0, 1)
     assert (found.builder_regret, found.locker_regret, found.path_regret) == (3, 3, 2)
+    assert (found.until, found.until - found.seq) == (len(match.moves), 2)
 
 
 def test_cx_87_the_best_decisions_have_no_regret() -> None:

@@ -1,6 +1,7 @@
 // What the shared table hands to a game's board, and what it expects of a game's folder.
 import type { ComponentType, ReactNode } from 'react'
 import type { ChosenOptions, GameInfo, OptionRefusal, OptionValue } from '../net/api'
+import type { Reading } from '../review/FindingList'
 import type { Decide, Draw, Offer, Over, Refused } from '../wire'
 
 export type Language = 'en' | 'fr'
@@ -51,7 +52,8 @@ export interface ReviewProps {
   review: unknown
   /** The final view. */
   view: unknown
-  language: Language
+  /** How it is being read, for its findings. */
+  reading: Reading
 }
 
 /** One step of the guided first game: a text that stays until something has come true. */

@@ -120,7 +120,15 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
         )}
         {panel === 'review' && folder.Review && (
           <Drawer title={text.reviewTitle} close={close}>
-            <ReviewPanel table={info.table} view={frames.at(-1)?.view} Review={folder.Review} />
+            <ReviewPanel
+              table={info.table}
+              view={frames.at(-1)?.view}
+              Review={folder.Review}
+              at={frame?.seq ?? 0}
+              follow={() => {
+                if (isNarrow) close()
+              }}
+            />
           </Drawer>
         )}
       </div>

@@ -12,6 +12,10 @@ interface Props {
   /** The final view. */
   view: unknown
   Review: ComponentType<ReviewProps>
+  /** The step that the replay beside it shows; null at the table. */
+  at: number | null
+  /** A link to a step is followed. */
+  follow: () => void
 }
 
 interface Found {
@@ -19,7 +23,7 @@ interface Found {
   failed?: unknown
 }
 
-export function ReviewPanel({ table, view, Review }: Props) {
+export function ReviewPanel({ table, view, Review, at, follow }: Props) {
   const text = useReplayText()
   const common = useText()
   const [language] = useLanguage()
@@ -41,5 +45,6 @@ export function ReviewPanel({ table, view, Review }: Props) {
 
   if (!found) return <p role="status">{text.reviewing}</p>
   if (found.failed !== undefined) return <p role="alert">{sayRefusal(found.failed, text, common)}</p>
-  return <Review review={found.review} view={view} language={language} />
+  const link = (seq: number) => (at === null ? `/r/${table}#${seq}` : `#${seq}`)
+  return <Review review={found.review} view={view} reading={{ language, at, link, follow }} />
 }

@@ -37,6 +37,7 @@ const en = {
   downloadHint: 'The whole game in a small file. It can be opened again from the home page.',
   review: 'What was best?',
   reviewTitle: 'Each decision beside the best one',
+  toStep: 'Step {n}',
   reviewing: 'Working out the best decisions; this takes a few seconds…',
 }
 
@@ -78,6 +79,7 @@ const fr: ReplayText = {
   downloadHint: 'Toute la partie dans un petit fichier, que la page d’accueil sait rouvrir.',
   review: 'Le meilleur coup ?',
   reviewTitle: 'Chaque décision à côté de la meilleure',
+  toStep: 'Étape {n}',
   reviewing: 'On cherche les meilleures décisions ; cela prend quelques secondes…',
 }
 

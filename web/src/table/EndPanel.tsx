@@ -30,6 +30,9 @@ interface Props {
   isGuided: boolean
 }
 
+/** A link leaves this page: nothing has to make way. */
+const stay = () => undefined
+
 export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: Props) {
   const text = useText()
   const [language] = useLanguage()
@@ -163,7 +166,9 @@ export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: P
         {hasLegs && <Legs info={info} seatName={seatName} />}
       </div>
       <Failure error={failed} />
-      {isReviewed && folder.Review && <ReviewPanel table={table} view={eye.view} Review={folder.Review} />}
+      {isReviewed && folder.Review && (
+        <ReviewPanel table={table} view={eye.view} Review={folder.Review} at={null} follow={stay} />
+      )}
     </section>
   )
 }

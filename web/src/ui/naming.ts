@@ -9,6 +9,7 @@ export interface Name {
   isTyped: boolean
 }
 
+const NO_BREAK = '\u00a0'
 const FIRST_MARK = 0xe000
 const MARKED = /((?:(?<![\p{L}’])(?:[Dd]e|[Àà]|[Qq]ue) )?)([\ue000-\ue03f])/gu
 const VOWEL = /^[aeiouyàâäéèêëîïôöùûüœæ]/i
@@ -31,12 +32,16 @@ export function firstSeat(sentence: string): number | null {
 
 /** A sentence with a name for each mark. */
 export function withNames(text: string, nameOf: (seat: number) => Name, language: Language): string {
-  return text.replace(MARKED, (_, word: string, sign: string, at: number) => {
+  const named = text.replace(MARKED, (_, word: string, sign: string, at: number) => {
     const name = nameOf(sign.charCodeAt(0) - FIRST_MARK)
     const said = language === 'fr' ? joined(word, name) : word + name.text
     return !name.isTyped && ENDING.test(text.slice(0, at)) ? upper(said) : said
   })
+  return language === 'fr' ? typeset(named) : named
 }
+
+/** French punctuation with the spaces that no line breaks at. */
+export const typeset = (text: string): string => text.replace(/ (?=[:;!?»])/g, NO_BREAK).replace(/(?<=«) /g, NO_BREAK)
 
 function joined(word: string, { text, isTyped }: Name): string {
   const small = word.trim().toLowerCase()

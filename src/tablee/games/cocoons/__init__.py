@@ -7,6 +7,7 @@ from tablee.games.cocoons.events import Event
 from tablee.games.cocoons.measures import MEASURES
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
 from tablee.games.cocoons.picture.paint import paint
+from tablee.games.cocoons.review import review
 from tablee.games.cocoons.rules import RULES
 from tablee.games.cocoons.text.feats import feat
 from tablee.games.cocoons.text.notation import NOTATION
@@ -53,6 +54,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
         ),
     ),
     table=Extras(
+        review=review,
         take_back=None,  # CO-36
         memory=Memory(  # CO-33: a full log would be the same as written notes
             may_look_back=lambda options: options.assist == "pins",

@@ -7,6 +7,7 @@ from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.measures import MEASURES
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
 from tablee.games.coolock.picture.paint import paint
+from tablee.games.coolock.review import review
 from tablee.games.coolock.rules import RULES
 from tablee.games.coolock.text.feats import feat
 from tablee.games.coolock.text.notation import NOTATION
@@ -49,7 +50,7 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
             {"midnight": True, "board": "ghost_ship"},
         ),
     ),
-    table=Extras(help=Help(hints=team_plan), feat=feat),
+    table=Extras(help=Help(hints=team_plan), review=review, feat=feat),
     measures=MEASURES,
     picture=paint,
 )

@@ -27,6 +27,8 @@ class RoundReview(Struct, frozen=True):
     """One closed round beside the best that could have been done in it (CX-87)."""
 
     round: int
+    seq: int  # the move that built its board, counted from 1 as replays count their steps
+    until: int  # the move that was the path
     builder: Seat
     locker: Seat
     best_dearest: int | None  # of all boards in reach; unknown in round 1 of one's own lab
@@ -45,25 +47,30 @@ def review(played: Sequence[tuple[State, Move]]) -> tuple[RoundReview, ...]:
     """Every closed round of a log, given as each move with the state it was made in."""
     reviews: list[RoundReview] = []
     before: State | None = None
-    board = ""
-    for state, move in played:
+    board, built_by = "", 0
+    for number, (state, move) in enumerate(played, start=1):
         action = move.action if isinstance(move, Decision) else None
         if isinstance(action, Build):
-            before, board = state, built(state.board, action)
+            before, board, built_by = state, built(state.board, action), number
         elif isinstance(action, Path) and before is not None:
             points = points_of(board, "".join(action.doors))
-            reviews.append(_review(before, board, Lock(state.start, state.exit), points))
+            lock = Lock(state.start, state.exit)
+            reviews.append(_review(before, board, lock, points, moves=(built_by, number)))
             before = None
     return tuple(reviews)
 
 
-def _review(before: State, board: str, lock: Lock, points: int) -> RoundReview:
+def _review(
+    before: State, board: str, lock: Lock, points: int, *, moves: tuple[int, int]
+) -> RoundReview:
     prices = pricer_of(before)
     best_dearest, best_board = _best_board(before)
     dearest, *best_lock = prices.locks(board)[0]
     price, best_path = routes_of(prices.graph, board, lock.start, lock.exit)[0]
     return RoundReview(
         round=before.round,
+        seq=moves[0],
+        until=moves[1],
         builder=builder(before),
         locker=locker(before),
         best_dearest=best_dearest,

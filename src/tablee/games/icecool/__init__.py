@@ -20,6 +20,7 @@ from tablee.games.icecool.model import (
 from tablee.games.icecool.physics.draw import draw
 from tablee.games.icecool.physics.extra import PHYSICS
 from tablee.games.icecool.picture.paint import paint
+from tablee.games.icecool.review import review
 from tablee.games.icecool.rules import RULES
 from tablee.games.icecool.text.feats import feat
 from tablee.games.icecool.text.notation import NOTATION
@@ -72,7 +73,9 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
         variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     ),
-    table=Extras(help=Help(hints=ghost), take_back=None, feat=feat),  # a flick is a flick
+    table=Extras(
+        help=Help(hints=ghost), review=review, take_back=None, feat=feat
+    ),  # a flick is a flick
     measures=MEASURES,
     picture=paint,
 )

@@ -16,6 +16,7 @@ from tablee.games.monster_freeze.model import (
     View,
 )
 from tablee.games.monster_freeze.picture.paint import paint
+from tablee.games.monster_freeze.review import review
 from tablee.games.monster_freeze.rules import RULES
 from tablee.games.monster_freeze.text.feats import feat
 from tablee.games.monster_freeze.text.notation import NOTATION
@@ -81,7 +82,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
             {**AT_ONCE, "warm_seat": 0, "rounds_to_win": 1},
         ),
     ),
-    table=Extras(help=Help(hints=glow, shows_sketches=False), feat=feat),  # MF-23
+    table=Extras(help=Help(hints=glow, shows_sketches=False), review=review, feat=feat),  # MF-23
     measures=MEASURES,
     picture=paint,
 )

@@ -3,8 +3,8 @@
 from tablee.core.errors import Refused
 from tablee.core.protocol import Refusal
 from tablee.games.monster_freeze.board.deck import cards_of
-from tablee.games.monster_freeze.board.geometry import LINES, colours_shown, seen
-from tablee.games.monster_freeze.model import CODES, COLOURS, Glow, Sketch, View
+from tablee.games.monster_freeze.board.geometry import colours_shown, places_of, seen
+from tablee.games.monster_freeze.model import Glow, Sketch, View
 
 
 def glow(view: View, sketch: Sketch | None = None) -> Glow:
@@ -18,11 +18,4 @@ def glow(view: View, sketch: Sketch | None = None) -> Glow:
         return Glow((), ())
     picture = seen(cards_of(view.table.deck), sketch.stack)
     shown = colours_shown(picture)
-    codes = {CODES[COLOURS.index(colour)] for colour in shown}
-    places = {
-        place
-        for line in LINES
-        if len({picture[at] for at in line}) == 1 and picture[line[0]] in codes
-        for place in line
-    }
-    return Glow(shown, tuple(sorted(places)))
+    return Glow(shown, places_of(picture, shown))

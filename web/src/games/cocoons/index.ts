@@ -3,6 +3,7 @@ import { Board } from './Board'
 import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
 import { optionHint, optionLabel, options, usualLabel } from './options'
+import { Review } from './Review'
 import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
@@ -16,6 +17,7 @@ export const game: OwnFolder = {
   usualLabel,
   Chooser,
   trophyLabel,
+  Review,
   guide,
   curious: [11, 12, 13],
 }

@@ -2,10 +2,11 @@
 import type { Offer } from '../../wire'
 import { watchedCorner } from './geometry'
 import type { View } from './pieces'
-import type { Action, Bounds, Event } from './wire'
+import type { Action, Bounds, Event, Review } from './wire'
 
 export const asView = (view: unknown) => view as View
 export const asEvent = (event: unknown) => event as Event
+export const asReview = (review: unknown) => review as Review
 export const asAction = (action: unknown) => action as Action
 
 /** The listed actions of one kind, as the server wrote them. */

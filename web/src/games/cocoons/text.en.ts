@@ -206,4 +206,23 @@ export const en = {
   labelNote: 'I believe that {label} is {guardian}.',
   labelNoteNone: 'Take back what I believed of {label}.',
   labelLeave: 'Leave the game.',
+
+  review: 'Review of the game',
+  reviewIntro:
+    'Judged by what the team could know: everything that somebody at the table had read by then, if nobody had forgotten it. Where only the truth tells, it is said so.',
+  reviewLost: 'When it was lost',
+  reviewWon: 'When it was won',
+  reviewTruth: 'Judged by the truth, which the team could not know at the time.',
+  reviewBegin: 'Before the first turn',
+  reviewLead: '{seat}, turn {turn}',
+  reviewTokens: 'Where the tokens went',
+  reviewNews: 'for slides that showed or brought something',
+  reviewNothingNew: 'for slides that showed nothing new',
+  reviewHome: 'for the way home',
+  reviewCorrections: 'for corrections',
+  reviewRest: 'left over',
+  reviewUnread: 'Cocoons that nobody ever read: {labels}.',
+  reviewGuardians: 'Guardians',
+  reviewSlides: 'Slides that showed nothing new',
+  reviewClean: 'Every slide brought something, and every guardian went where it was known to belong.',
 }

@@ -208,4 +208,23 @@ export const fr: Record<keyof typeof en, string> = {
   labelNote: 'Je pense que {label}, c’est {guardian}.',
   labelNoteNone: 'Retirer ce que je pensais de {label}.',
   labelLeave: 'Quitter la partie.',
+
+  review: 'Analyse de la partie',
+  reviewIntro:
+    'Jugée d’après ce que l’équipe pouvait savoir : tout ce que quelqu’un à la table avait déjà lu, si personne ne l’avait oublié. Quand seule la vérité tranche, c’est dit.',
+  reviewLost: 'Quand c’était perdu',
+  reviewWon: 'Quand c’était gagné',
+  reviewTruth: 'Jugé d’après la vérité, que l’équipe ne pouvait pas connaître alors.',
+  reviewBegin: 'Avant le premier tour',
+  reviewLead: '{seat}, tour {turn}',
+  reviewTokens: 'Où sont passés les jetons',
+  reviewNews: 'pour des glissades qui ont montré ou apporté quelque chose',
+  reviewNothingNew: 'pour des glissades qui n’ont rien montré de neuf',
+  reviewHome: 'pour le retour au départ',
+  reviewCorrections: 'pour des corrections',
+  reviewRest: 'de reste',
+  reviewUnread: 'Cocons que personne n’a jamais lus : {labels}.',
+  reviewGuardians: 'Gardiens',
+  reviewSlides: 'Glissades qui n’ont rien montré de neuf',
+  reviewClean: 'Chaque glissade a apporté quelque chose, et chaque gardien est allé là où on le savait chez lui.',
 }

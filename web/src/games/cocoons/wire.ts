@@ -1,8 +1,8 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
-import type { Leave, Result } from '../../wire'
+import type { Leave, Result, Wording } from '../../wire'
 
-export type { Leave, Result }
+export type { Leave, Result, Wording }
 
 export interface View {
   type: 'view'
@@ -280,6 +280,49 @@ export interface Bounds {
   guardians: ('bat' | 'fish' | 'fox' | 'frog' | 'hare' | 'iguana' | 'owl' | 'turtle')[]
 }
 
+export interface BoxReview {
+  turning: TurningPoint | null
+  moments: (Moment)[]
+  account: Account
+  unread: ('A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H')[]
+}
+
+export interface TurningPoint {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+  kind: 'known' | 'limit' | 'luck' | 'open' | 'tokens' | 'vote' | 'wrong'
+  turn: number
+  is_won: boolean
+  is_by_truth: boolean
+}
+
+export interface Moment {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+  kind: 'guess' | 'left' | 'place' | 'slide'
+  turn: number
+  tokens: number
+  cocoon: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null
+  guardian: 'bat' | 'fish' | 'fox' | 'frog' | 'hare' | 'iguana' | 'owl' | 'turtle' | null
+  home: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H' | null
+  places: (number)[]
+  free: number
+}
+
+export interface Account {
+  news: number
+  nothing: number
+  home: number
+  corrections: number
+  rest: number
+}
+
 export type Action = Slide | Correct | PutAction | Place | LeaveIt | ProposeEnd | AcceptEnd | RefuseEnd | Tell | Note | Leave
 
 export type Event = BoxSet | TurnBegan | Slid | TrapTurned | TrapRemoved | TrapStayed | BoxTurned | ActionPut | GuardianRevealed | GuardianPlaced | GuardianLeft | StartUncovered | TokenPaid | Corrected | Saw | Shared | Noted | EndProposed | EndAccepted | EndRefused | SeatLeft | GameEnded
+
+export type Review = BoxReview

@@ -1,6 +1,6 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
 import type { Offer } from '../../wire'
-import type { Action, Event, Ghost, Lock, Order, Pawn, Portion, Sketch, View, Walk } from './wire'
+import type { Action, Event, Ghost, Lock, Order, Pawn, Portion, Review, Sketch, View, Walk } from './wire'
 
 export type Card = View['discards'][number]
 export type Medal = NonNullable<View['medal']>
@@ -17,6 +17,7 @@ export const asView = (view: unknown) => view as View
 export const asEvent = (event: unknown) => event as Event
 export const asAction = (action: unknown) => action as Action
 export const asPick = (action: unknown) => action as Pick
+export const asReview = (review: unknown) => review as Review
 export const asSketch = (sketch: unknown) => (sketch ?? null) as Sketch | null
 
 const listed = (offer: Offer | null) => (offer?.actions ?? []).map(asAction)

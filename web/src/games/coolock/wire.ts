@@ -1,8 +1,8 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
-import type { Leave, Result } from '../../wire'
+import type { Leave, Result, Wording } from '../../wire'
 
-export type { Leave, Result }
+export type { Leave, Result, Wording }
 
 export interface View {
   type: 'view'
@@ -332,8 +332,45 @@ export interface Target {
   steps: number | null
 }
 
+export interface TeamReview {
+  turns: (Turn)[]
+  worst: (number)[]
+  seats: (SeatSum)[]
+  loss: number
+  unseen: number
+}
+
+export interface Turn {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+  round: number
+  kind: 'card' | 'detour' | 'fine' | 'ghost' | 'meeting' | 'order' | 'padlock' | 'portion' | 'risk' | 'stayed' | 'wasted'
+  loss: number
+  start: number | null
+  walked: (number)[]
+  better: (number)[]
+  goal: number | null
+  colours: (number)[] | null
+  ghosts: (number)[]
+  chance: number
+  better_chance: number
+}
+
+export interface SeatSum {
+  seat: number
+  turns: number
+  loss: number
+  meetings: number
+  wasted: number
+  risks: number
+}
+
 export type Action = TryDouble | Stay | Roll | Walk | Choose | Order | Leave
 
 export type Event = BoardSet | RoundBegan | TurnBegan | DieRolled | Stepped | Stopped | LockOpened | LockPlaced | LockKept | PortionTaken | GhostAppeared | GhostRolled | GhostMoved | GhostGone | GhostsSlept | Caught | LanternUsed | PrisonDice | Served | Freed | CardDrawn | Passed | SeatLeft | GameEnded
 
 export type Bounds = null
+
+export type Review = TeamReview

@@ -1,5 +1,7 @@
 // After the game: each decision beside the best one, and the round of one's choice on the board.
 import { useRef, useState } from 'react'
+import { useReplayText } from '../../replay/text'
+import { fill } from '../../ui/text'
 import type { Language, ReviewProps } from '../board'
 import './cortexcape.css'
 import './hints.css'
@@ -15,10 +17,19 @@ import { seatName } from './talk'
 import { say } from './text'
 import type { Review as Rounds, View } from './wire'
 
-export function Review({ review: anyReview, view: anyView, language }: ReviewProps) {
+export function Review({ review: anyReview, view: anyView, reading }: ReviewProps) {
+  const { language, at, link, follow } = reading
   const review = asReview(anyReview)
   const view = asView(anyView)
+  const text = useReplayText()
   const [chosen, setChosen] = useState(0)
+  const followed = at === null ? -1 : review.findIndex(({ seq, until }) => seq <= at && at <= until)
+  const [lastFollowed, setLastFollowed] = useState(-1)
+  // The round of the step in sight; afterwards one may still choose another one.
+  if (followed !== lastFollowed) {
+    setLastFollowed(followed)
+    if (followed >= 0) setChosen(followed)
+  }
   const board = useRef<HTMLDivElement>(null)
   const round = review[chosen]
   if (!round) return null
@@ -43,6 +54,9 @@ export function Review({ review: anyReview, view: anyView, language }: ReviewPro
         </div>
         <div className="cx-review-round" ref={board}>
           <ReviewRound key={round.round} view={view} round={round} language={language} />
+          <a className="cx-to-step" href={link(round.seq)} onClick={follow}>
+            {fill(text.toStep, { n: round.seq })}
+          </a>
         </div>
       </div>
     </section>

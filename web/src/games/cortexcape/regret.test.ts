@@ -4,6 +4,8 @@ import type { RoundReview } from './wire'
 
 const ROUND: RoundReview = {
   round: 1,
+  seq: 1,
+  until: 3,
   builder: 0,
   locker: 1,
   best_dearest: 3,

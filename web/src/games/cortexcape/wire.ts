@@ -171,6 +171,8 @@ export interface LastRound {
 
 export interface RoundReview {
   round: number
+  seq: number
+  until: number
   builder: number
   locker: number
   best_dearest: number | null

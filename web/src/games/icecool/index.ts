@@ -2,6 +2,7 @@ import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
 import { optionHint, optionLabel, options, usualLabel } from './options'
+import { Review } from './Review'
 import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
@@ -13,6 +14,7 @@ export const game: OwnFolder = {
   optionLabel,
   optionHint,
   usualLabel,
+  Review,
   guide,
   curious: [14],
 }

@@ -11,6 +11,7 @@ import type {
   Ghost,
   MoveChoices,
   Orange,
+  Review,
   SeenPlayer,
   Skates,
   Sketch,
@@ -25,6 +26,7 @@ export type Happening = NonNullable<View['last']>['happenings'][number]
 export const asView = (view: unknown) => view as View
 export const asEvent = (event: unknown) => event as Event
 export const asAction = (action: unknown) => action as Action
+export const asReview = (review: unknown) => review as Review
 export const asGhost = (ghost: unknown) => (ghost ?? null) as Ghost | null
 export const asSketch = (sketch: unknown) => (sketch ?? null) as Sketch | null
 

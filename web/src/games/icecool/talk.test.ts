@@ -30,7 +30,7 @@ describe('the words', () => {
       'The blue penguin wins with 5 points!',
     )
     expect(prompt(viewWith({ phase: 'game_over', ending: 'caught', scores: [4, 4] }), null, 'fr')).toBe(
-      'Bleu et Rouge gagnent ensemble avec 4 points !',
+      'Bleu et Rouge gagnent ensemble avec 4 points\u00a0!',
     )
   })
 
@@ -47,7 +47,7 @@ describe('the words', () => {
     })
     expect(label(view, { type: 'place_start' }, 'en')).toBe('Put the penguin on the red circle')
     expect(label(view, { type: 'orange', room: 2 }, 'en')).toBe('Step onto the orange line in the kitchen')
-    expect(label(view, { type: 'announce', card: 3 }, 'fr')).toBe('Annoncer le défi : Saut')
+    expect(label(view, { type: 'announce', card: 3 }, 'fr')).toBe('Annoncer le défi\u00a0: Saut')
     expect(label(view, { type: 'skates', cards: [3, 5] }, 'en')).toBe('Two skates for another turn: Jump and Bounce')
     expect(label(view, { type: 'move_fish', cards: [1, 2], colour: 'red', from: 'd14', to: 'd25' }, 'en')).toBe(
       'Move the red fish from the classroom–gym door to the middle–kitchen door',

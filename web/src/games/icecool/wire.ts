@@ -1,8 +1,8 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
-import type { Leave } from '../../wire'
+import type { Leave, Wording } from '../../wire'
 
-export type { Leave }
+export type { Leave, Wording }
 
 export interface View {
   type: 'view'
@@ -406,6 +406,48 @@ export interface Ghost {
   is_off_board: boolean
 }
 
+export interface SchoolReview {
+  flicks: (FlickReview)[]
+  worst: (number)[]
+  seats: (SeatFlicks)[]
+  unseen: number
+}
+
+export interface FlickReview {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+  round: number
+  is_catcher: boolean
+  loss: number
+  starts: (Standing)[]
+  doors: (string)[]
+  aim: Aim
+  better: Aim | null
+}
+
+export interface Aim {
+  flick: Flick
+  chances: Chances
+  path: ([number, number])[]
+}
+
+export interface Chances {
+  fish: number
+  caught: number
+  catch: number
+  room: number
+}
+
+export interface SeatFlicks {
+  seat: number
+  flicks: number
+  fish: number
+  catches: number
+  off_board: number
+}
+
 export type Action = PlaceCatcher | PlaceStart | MakeFlick | Orange | Announce | Skates | MoveFish | EndTurn | Leave
 
 export type Event = Shuffled | RoundBegan | CatcherPlaced | Entered | PutOnLine | Announced | Aimed | PenguinFlicked | FishTaken | CardDrawn | Scored | IdTaken | CaughtAgain | ChallengeMet | ChallengeMissed | SkatesUsed | FishMoved | TurnBegan | MustRetry | RoundEnded | GameEnded | SeatLeft
@@ -413,3 +455,5 @@ export type Event = Shuffled | RoundBegan | CatcherPlaced | Entered | PutOnLine 
 export type Bounds = FlickRanges | ZoneRanges | CircleRange | MoveChoices
 
 export type Hints = Ghost
+
+export type Review = SchoolReview

@@ -1,11 +1,12 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
 import type { Offer } from '../../wire'
 import { COLOURS, type Colour } from './cards'
-import type { Action, Bounds, Event, Hints, SeatView, View } from './wire'
+import type { Action, Bounds, Event, Hints, Review, SeatView, View } from './wire'
 
 export const asView = (view: unknown) => view as View
 export const asEvent = (event: unknown) => event as Event
 export const asAction = (action: unknown) => action as Action
+export const asReview = (review: unknown) => review as Review
 export const asHints = (hints: unknown) => hints as Hints
 
 /** MF-53, to say how many are left. */

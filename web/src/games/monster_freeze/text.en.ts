@@ -125,4 +125,19 @@ export const en = {
   labelPause: 'Pause the game.',
   labelResume: 'Go on with the game.',
   labelLeave: 'Leave the game.',
+
+  review: 'Review of the match',
+  reviewIntro:
+    'Tricks that lay in somebody’s three cards and were not claimed: which cards, how they make a line, and how long they lay there.',
+  reviewNothing: 'No trick was left lying for more than a moment. Sharp eyes!',
+  reviewBest: 'The greatest pity',
+  reviewFalse: 'Claims without a line',
+  reviewLead: '{seat}, round {round}',
+  reviewSeconds: '{seconds} s',
+  reviewSeats: 'Player by player',
+  reviewPlayer: 'Player',
+  reviewTricks: 'tricks laid',
+  reviewMissed: 'tricks missed',
+  reviewWrong: 'wrong claims',
+  reviewAll: 'All {count} tricks that were missed',
 }

@@ -127,4 +127,19 @@ export const fr: Record<keyof typeof en, string> = {
   labelPause: 'Faire une pause.',
   labelResume: 'Reprendre la partie.',
   labelLeave: 'Quitter la partie.',
+
+  review: 'Analyse du match',
+  reviewIntro:
+    'Les plis qui étaient là, dans trois cartes, et que personne n’a annoncés : quelles cartes, comment elles font une ligne, et combien de temps elles sont restées.',
+  reviewNothing: 'Aucun pli n’est resté là plus d’un instant. Quel œil !',
+  reviewBest: 'Les plus grands regrets',
+  reviewFalse: 'Annonces sans ligne',
+  reviewLead: '{seat}, manche {round}',
+  reviewSeconds: '{seconds}\u00a0s',
+  reviewSeats: 'Place par place',
+  reviewPlayer: 'Place',
+  reviewTricks: 'plis posés',
+  reviewMissed: 'plis manqués',
+  reviewWrong: 'fausses annonces',
+  reviewAll: 'Les {count} plis manqués',
 }

@@ -1,8 +1,8 @@
 // Made by `make wire` from the Python messages: change those, not this.
 
-import type { Away, Back, Leave, Result } from '../../wire'
+import type { Away, Back, Leave, Result, Wording } from '../../wire'
 
-export type { Away, Back, Leave, Result }
+export type { Away, Back, Leave, Result, Wording }
 
 export interface View {
   type: 'view'
@@ -236,8 +236,50 @@ export interface Glow {
   places: (number)[]
 }
 
+export interface MatchReview {
+  missed: (Missed)[]
+  best: (number)[]
+  false_claims: (FalseClaim)[]
+  seats: (SeatTally)[]
+}
+
+export interface Missed {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+  round: number
+  colour: 'blue' | 'green' | 'red' | 'violet' | 'yellow'
+  stack: [Placement, Placement, Placement]
+  places: (number)[]
+  stackings: number
+  lain_ms: number
+  fate: 'ended' | 'other' | 'swapped'
+  is_missing: boolean
+  is_fifth: boolean
+}
+
+export interface FalseClaim {
+  seq: number
+  until: number
+  seat: number | null
+  said: Wording
+  round: number
+  stack: [Placement, Placement, Placement]
+  lock_ms: number
+}
+
+export interface SeatTally {
+  seat: number
+  tricks: number
+  missed: number
+  false_claims: number
+}
+
 export type Action = Ready | Swap | Claim | VoteRefresh | Pause | Resume | Leave | Away | Back
 
 export type Event = GotReady | CountdownBegan | Dealt | Swapped | SwapLost | TrickLaid | ClaimFailed | Voted | Refreshed | Paused | ResumeAsked | Resumed | SeatAway | SeatBack | SeatLeft | RoundEnded | MatchEnded
 
 export type Hints = Glow
+
+export type Review = MatchReview

@@ -56,7 +56,7 @@ class Mate:
         if state.phase == "move":
             return self._walk(state, offer, rng)
         if state.phase == "ghost_order":
-            return _order(state, offer)
+            return min(offer.actions, key=lambda action: harm(state, action))
         if state.card == "exorcism":
             return _exorcism(state, offer)
         return self._card(state, offer)
@@ -80,17 +80,7 @@ class Mate:
 
     def _card(self, state: State, offer: Offer[Action]) -> Action:
         """Skeleton key and Secret passage: what the plan gains most by."""
-        seat = offer.seat
-        costs = Costs(state, seat, self.level)
-
-        def cost(action: Action) -> float:
-            assert isinstance(action, Choose)
-            if isinstance(action.padlock, int):
-                return costs.of(_unlocked(state, seat, action.padlock))
-            assert action.seat is not UNSET
-            return costs.of(_passed(state, seat, seat if action.seat is None else action.seat))
-
-        return min(offer.actions, key=cost)
+        return min(offer.actions, key=Costs(state, offer.seat, self.level).of_card)
 
 
 def _passed(state: State, seat: Seat, mate: int) -> Stroll:
@@ -127,24 +117,44 @@ class Costs:
         self.plans: dict[tuple[frozenset[int], frozenset[int]], TeamPlan] = {}
 
     def of(self, stroll: Stroll) -> float:
-        assert stroll.edge is not None
-        pawn = self.state.pawns[self.seat]
-        done = stroll.opened, stroll.taken
-        plan = self.plans.get(done)
-        if plan is None:
-            plan = self.plans[done] = without(self.plan, *done)
-        problem, order, _ = plan
-        cost = problem.cost_from(order, self.seat, Start(stroll.edge, NEXT_TURN))
-        chance = 1.0 if stroll.is_caught else self.dangers[stroll.edge]
-        if chance:
+        cost = self.of_plan(stroll)
+        if chance := self.chance(stroll):
             loss = self.level.capture
-            if not pawn.lanterns:
+            if not self.state.pawns[self.seat].lanterns:
+                problem, order, _ = self._plan(stroll)
                 cell = Start(self.board.prison_exits[stroll.zone], NEXT_TURN + CAUGHT)
                 loss = max(loss, problem.cost_from(order, self.seat, cell) - cost)
             cost += self.level.fear * chance * loss
         if self._draws(stroll):
             cost -= self.worth
         return cost
+
+    def of_card(self, action: Action) -> float:
+        """CL-89: Skeleton key and Secret passage."""
+        assert isinstance(action, Choose)
+        if isinstance(action.padlock, int):
+            return self.of(_unlocked(self.state, self.seat, action.padlock))
+        assert action.seat is not UNSET
+        mate = self.seat if action.seat is None else action.seat
+        return self.of(_passed(self.state, self.seat, mate))
+
+    def of_plan(self, stroll: Stroll) -> float:
+        """What is left to do then; ghosts and cards aside."""
+        assert stroll.edge is not None
+        problem, order, _ = self._plan(stroll)
+        return problem.cost_from(order, self.seat, Start(stroll.edge, NEXT_TURN))
+
+    def chance(self, stroll: Stroll) -> float:
+        """How likely the pawn is caught by the end of this round."""
+        assert stroll.edge is not None
+        return 1.0 if stroll.is_caught else self.dangers[stroll.edge]
+
+    def _plan(self, stroll: Stroll) -> TeamPlan:
+        done = stroll.opened, stroll.taken
+        plan = self.plans.get(done)
+        if plan is None:
+            plan = self.plans[done] = without(self.plan, *done)
+        return plan
 
     def _draws(self, stroll: Stroll) -> bool:
         """CL-78..CL-80."""
@@ -157,28 +167,24 @@ class Costs:
 # -- ghosts ----------------------------------------------------------------------------------------
 
 
-def _order(state: State, offer: Offer[Action]) -> Action:
-    """CL-64: the side that catches fewer, spends fewer Lanterns, and leaves fewer in danger."""
-    board, ghost = board_of(state.table), current(state)
+def harm(state: State, action: Action) -> tuple[int, int, float]:
+    """CL-64: how many an order catches, the Lanterns among them, and whom it leaves in danger."""
+    assert isinstance(action, Order)
+    assert state.dice is not None
+    board = board_of(state.table)
     pawns = [pawn for pawn in state.pawns if pawn.edge is not None]
-
-    def harm(action: Action) -> tuple[int, int, float]:
-        assert isinstance(action, Order)
-        assert state.dice is not None
-        move = drift(board, ghost.at, *state.dice, action.first)
-        hit = struck(board, move)
-        caught = [pawn for pawn in pawns if pawn.edge in hit]
-        then = () if move.leaves else (move.way[-1],)
-        if move.leaves and state.table.difficulty == "hard":
-            then = (board.respawn,)
-        later = dangers(board, then)
-        return (
-            sum(not pawn.lanterns for pawn in caught),
-            len(caught),
-            sum(later[pawn.edge or 0] for pawn in pawns if pawn not in caught),
-        )
-
-    return min(offer.actions, key=harm)
+    move = drift(board, current(state).at, *state.dice, action.first)
+    hit = struck(board, move)
+    caught = [pawn for pawn in pawns if pawn.edge in hit]
+    then = () if move.leaves else (move.way[-1],)
+    if move.leaves and state.table.difficulty == "hard":
+        then = (board.respawn,)
+    later = dangers(board, then)
+    return (
+        sum(not pawn.lanterns for pawn in caught),
+        len(caught),
+        sum(later[pawn.edge or 0] for pawn in pawns if pawn not in caught),
+    )
 
 
 def _exorcism(state: State, offer: Offer[Action]) -> Action:

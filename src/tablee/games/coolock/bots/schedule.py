@@ -103,6 +103,13 @@ class Problem:
         self.rows[at], self.needs[at], self.late[seat] = kept
         return cost
 
+    def cost_later(self, order: Sequence[int], turns: float) -> float:
+        """What an order costs if everybody were so much later."""
+        kept, self.late = self.late, [late + turns for late in self.late]
+        cost = self.run(order).cost
+        self.late = kept
+        return cost
+
     # -- times -------------------------------------------------------------------------------
 
     def run(self, order: Sequence[int]) -> Times:

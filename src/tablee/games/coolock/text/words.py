@@ -4,6 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tablee.core.finding import listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Refusal, Seat
 from tablee.games.coolock import events
@@ -43,7 +44,6 @@ PORTIONS: Mapping[str, Sequence[str]] = {
 }
 GOLD = {"en": "golden portion", "fr": "portion dorée"}
 ZONES = {"en": "the {}", "fr": "la zone {}"}
-AND = {"en": " and ", "fr": " et "}
 CARDS: Mapping[str, Mapping[str, tuple[str, str]]] = {  # CL-82: a name, and what it does
     "en": {
         "second_wind": ("Second wind", "one more roll and one more move"),
@@ -405,7 +405,7 @@ def _said(facts: Mapping[str, Any], language: str) -> dict[str, Any]:
         if name in said:
             said[name] = mark(said[name])
     if said.get("lock") is not None:
-        said["lock"] = _painted(said["lock"].colours, language)
+        said["lock"] = painted(said["lock"].colours, language)
     if "card" in said:
         said["card"], said["effect"] = CARDS[language][said["card"]]
     if "phase" in said:
@@ -415,10 +415,9 @@ def _said(facts: Mapping[str, Any], language: str) -> dict[str, Any]:
     return said
 
 
-def _painted(colours: Sequence[int], language: str) -> str:
+def painted(colours: Sequence[int], language: str) -> str:
     """Red; red and blue; red, blue and green; or black."""
-    *others, last = [COLOURS[language][seat] for seat in colours] or [BLACK[language]]
-    return f"{', '.join(others)}{AND[language]}{last}" if others else last
+    return listed([COLOURS[language][seat] for seat in colours] or [BLACK[language]], language)
 
 
 def _translated(problem: str) -> str:

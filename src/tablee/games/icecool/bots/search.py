@@ -27,7 +27,7 @@ from tablee.games.icecool.bots.aims import (
 from tablee.games.icecool.bots.lines import way
 from tablee.games.icecool.bots.stakes import Stakes
 from tablee.games.icecool.bots.strength import Effort
-from tablee.games.icecool.bots.tremors import moved, shaken, spread_out
+from tablee.games.icecool.bots.tremors import Wobble, moved, shaken, spread_out
 from tablee.games.icecool.model.facts import Challenge, Happening, Passed, Touched, in_order
 from tablee.games.icecool.model.flick import Flick, Spread
 from tablee.games.icecool.physics import simulate
@@ -45,6 +45,7 @@ PLAIN = 0.1  # what is simple goes well more often
 PROMISE = 0.3  # of coming very near a goal
 SCALE = 0.06  # m
 FEW = 2
+POINTS = 40  # of a way that is shown, at most
 MUTATION = Spread(350, 0.08, 120, 9)
 
 
@@ -74,6 +75,13 @@ class Candidate:
     @property
     def mean(self) -> float:
         return sum(self.tries) / len(self.tries) if self.tries else self.worth
+
+
+class Trials(NamedTuple):
+    """What happened in some tries of a flick, and its way when the hand is steady."""
+
+    looks: list[tuple[Sequence[Happening], Sequence[Standing]]]
+    path: tuple[Point, ...]
 
 
 class Search:
@@ -116,6 +124,16 @@ class Search:
         self._try(islice(self._tricks(), tricks))
         spared = effort.tricks - tricks + sum(effort.generations)
         return self._raced((*effort.races, (2, spared // 2)) if effort.races else ())
+
+    def trials(self, flick: Flick, wobbles: Sequence[Wobble]) -> Trials:
+        """How one flick goes from the first start: steadily, and with each of these tremors."""
+        start = self.starts[0]
+        trace, _, _ = self._simulated([(start, flick, ())])[0]
+        company = self._near(trace)
+        shots = [(start, moved(flick, self.hand, wobble), company) for wobble in wobbles]
+        looks = [(facts, ends) for _, facts, ends in self._simulated(shots)]
+        x, y = trace.places[:2, trace.mover, :: -(-trace.samples // POINTS)].round(3).tolist()
+        return Trials(looks, tuple(zip(x, y, strict=True)))
 
     # -- proposals ---------------------------------------------------------------------------------
 

@@ -95,7 +95,7 @@ class Chase:
         return tuple(dict.fromkeys(fish.door for fish in self.view.fish if fish.colour == colour))
 
     def worth(self, facts: Sequence[Happening], ends: Sequence[Standing]) -> float:
-        tally = self._tallied(facts)
+        tally = self.tallied(facts)
         total = sum(
             gain if seat == self.seat else -OTHERS * gain for seat, gain in tally.gains.items()
         )
@@ -107,14 +107,15 @@ class Chase:
 
     def met(self, facts: Sequence[Happening]) -> list[Challenge]:
         """Which of the challenges a flick meets."""
-        tally = self._tallied(facts)
+        tally = self.tallied(facts)
         return [each for each in self.challenges if self._is_met(each, facts, tally)]
 
     def _is_met(self, challenge: Challenge, facts: Sequence[Happening], tally: "Tally") -> bool:
         done = challenge_met(facts, self.seat, challenge)
         return done is not None and (tally.over_at is None or done <= tally.over_at)
 
-    def _tallied(self, facts: Sequence[Happening]) -> "Tally":
+    def tallied(self, facts: Sequence[Happening]) -> "Tally":
+        """What a flick brings everybody."""
         tally = Tally(self)
         for fact in facts:
             if not tally.is_over:

@@ -75,3 +75,15 @@ def colours_shown(picture: str) -> tuple[Colour, ...]:
         if picture[first] == picture[second] == picture[third] != HOLE
     }
     return tuple(colour for code, colour in zip(CODES, COLOURS, strict=True) if code in codes)
+
+
+def places_of(picture: str, colours: tuple[Colour, ...]) -> tuple[int, ...]:
+    """Where the lines of these colours run."""
+    codes = {CODES[COLOURS.index(colour)] for colour in colours}
+    places = {
+        place
+        for line in LINES
+        if len({picture[at] for at in line}) == 1 and picture[line[0]] in codes
+        for place in line
+    }
+    return tuple(sorted(places))
