@@ -19,9 +19,8 @@ const KINDS: readonly { kind: keyof Account; text: TextKey }[] = [
   { kind: 'rest', text: 'reviewRest' },
 ]
 
-export function Review({ review: anyReview, view: anyView, reading }: ReviewProps) {
+export function Review({ review: anyReview, reading }: ReviewProps) {
   const { turning, moments, account, unread } = asReview(anyReview)
-  const view = asView(anyView)
   const { language } = reading
   const lead = ({ seat, turn }: Moment | TurningPoint) =>
     seat === null ? (
