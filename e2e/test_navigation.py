@@ -65,7 +65,7 @@ def test_back_at_the_shelf_all_is_as_it_was(server: Server, person: NewPerson) -
     page.get_by_role("link", name=re.compile("All games")).click()
     expect(last).to_be_focused()
     assert page.evaluate("scrollY") == before
-    expect(page.get_by_role("status").first).to_have_text("Tabletop games on one table")
+    expect(page.get_by_role("status").last).to_have_text("Tabletop games on one table")
     page.go_forward()
     page.wait_for_selector("form.sheet select")
     page.go_back()

@@ -15,10 +15,10 @@ export function App() {
   const { pathname } = useAddress()
   return (
     <>
+      <Place pathname={pathname} />
       <p className="hidden" role="status">
         {usePlaceSaid()}
       </p>
-      <Place pathname={pathname} />
     </>
   )
 }

@@ -1,6 +1,6 @@
 // Who sits where when a form opens: as last time, and the first time against the weakest bot.
 import type { GameInfo } from '../net/api'
-import { hasPlayed } from '../net/records'
+import { isNewTo } from '../net/records'
 import { playerName } from './playerName'
 
 const KEY = 'tablee.seats.'
@@ -56,7 +56,7 @@ export function readSeats(written: string | null, game: Chosen, fresh: Seats): S
 }
 
 export function firstSeats(game: GameInfo): Seats {
-  const fresh = freshSeats(game, !hasPlayed(game.slug), playerName())
+  const fresh = freshSeats(game, isNewTo(game.slug), playerName())
   return readSeats(localStorage.getItem(KEY + game.slug), game, fresh)
 }
 

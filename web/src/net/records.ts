@@ -88,7 +88,7 @@ export function useRecord(game: string): GameRecord | null {
   return useMemo(() => summed(all[game] ?? []), [all, game])
 }
 
-/** Whether a game of it was ever finished in this browser. */
-export function hasPlayed(game: string): boolean {
-  return (kept()[game] ?? []).length > 0
+/** Whether it is about to be somebody's first game of this here; the guided one does not count yet. */
+export function isNewTo(game: string): boolean {
+  return (kept()[game] ?? []).length < 2
 }
