@@ -77,8 +77,8 @@ def test_a_needless_risk_is_told_with_its_chance() -> None:
     found = turn_of(state, move(53, 59))
     assert (found.kind, found.better, found.ghosts) == ("risk", (53, 64), (34,))
     assert found.chance - found.better_chance >= 25
-    assert f"{found.chance} %" in found.said.en
-    assert f"{found.better_chance} %" in found.said.en
+    assert f"{found.chance}\u00a0%" in found.said.en
+    assert f"{found.better_chance}\u00a0%" in found.said.en
     assert turn_of(state, move(53, 64)).kind == "fine"
 
 

@@ -60,7 +60,7 @@ def test_a_runner_who_flicks_away_from_an_open_door() -> None:
     assert min(turn, 36_000 - turn) < 3000  # to the east
     assert one.loss > 0.5
     assert found.worst == (1,)
-    assert one.said.en.startswith("With this aim: 0 % for a fish")
+    assert one.said.en.startswith("With this aim: 0\u00a0% for a fish")
     assert "the door from the classroom to the gymnasium was better" in one.said.en
     assert one.aim.path[0] == pytest.approx(NEAR_D14, abs=0.002)
     assert one.aim.path[-1][0] < NEAR_D14[0]  # as it really went

@@ -18,7 +18,7 @@ FINDINGS = {
         "padlock": "A padlock left shut: the {lock} one ({zone}) was in reach.",
         "portion": "A portion left lying: number {slot} ({zone}) was in reach.",
         "ghost": "Straight into a ghost, though another way was free.",
-        "risk": "A needless risk: {chance} % to be caught there, {better_chance} % on a way that "
+        "risk": "A needless risk: {chance} % to be caught there, {better_chance} % on a way that "
         "brought just as much.",
         "wasted": "A wasted turn: nothing taken, nothing opened, no step nearer to {goal}.",
         "detour": "A detour: the next thing to do was {goal}.",

@@ -10,15 +10,15 @@ from tablee.games.icecool.text.flicks import door_name
 ALIKE = 10  # percent: then the difference is where it ends
 TEXTS = {
     "en": {
-        "fish": "With this aim: {fish} % for a fish, {caught} % to be caught.",
-        "catch": "With this aim: {catch} % for a catch.",
-        "room": "With this aim: {room} % for a new room.",
-        "better_fish": "By the Emperor’s estimate another one was better: {better_fish} % and "
-        "{better_caught} %.",
-        "better_fish_door": "By the Emperor’s estimate {door} was better: {better_fish} % and "
-        "{better_caught} %.",
-        "better_catch": "By the Emperor’s estimate another one was better: {better_catch} %.",
-        "better_room": "By the Emperor’s estimate another one was better: {better_room} %.",
+        "fish": "With this aim: {fish} % for a fish, {caught} % to be caught.",
+        "catch": "With this aim: {catch} % for a catch.",
+        "room": "With this aim: {room} % for a new room.",
+        "better_fish": "By the Emperor’s estimate another one was better: {better_fish} % and "
+        "{better_caught} %.",
+        "better_fish_door": "By the Emperor’s estimate {door} was better: {better_fish} % and "
+        "{better_caught} %.",
+        "better_catch": "By the Emperor’s estimate another one was better: {better_catch} %.",
+        "better_room": "By the Emperor’s estimate another one was better: {better_room} %.",
         "place": "It also ends in a better place.",
         "fine": "The Emperor found nothing better.",
     },
