@@ -91,7 +91,7 @@ def test_games_of_ours_are_sent_without_words(packages: Path, client: TestClient
         assert "words" not in player.frames[0]
         assert list(player.last["eyes"][0]) == ["seat", "view", "offer", "events", "take_back"]
     (frame,) = client.get(f"/api/tables/{made['table']}/story?views=true").json()["frames"][:1]
-    assert list(frame) == ["seq", "at_ms", "seat", "events", "view"]
+    assert list(frame) == ["seq", "at_ms", "seat", "events", "view", "by"]
 
 
 def test_not_even_a_careless_author_tells_a_secret(
