@@ -8,7 +8,7 @@ import pytest
 from builders import Builder
 from playwright.sync_api import Locator, expect
 from real_server import Server
-from tables import drawer, finish, link_of, new_table, sit_down, two_at_a_table
+from tables import drawer, finish, link_of, new_table, sit_down, two_at_a_table, violations
 
 NewPerson = Callable[..., Builder]
 GRACE_S = 8
@@ -48,6 +48,7 @@ def test_an_invited_guest_is_greeted_and_an_open_seat_is_nobodys_turn(
     card = guest.page.locator(".guest-card")
     expect(card).to_contain_text("Ada vous invite à jouer à Cortexcape.")
     expect(card).to_contain_text("2 places sont encore libres.")
+    assert violations(guest) == []
     sit_down(guest, link, "Bo")
     expect(card).to_have_count(0)
     expect(host.page.locator(".share")).to_contain_text("One seat is still open.")
@@ -78,6 +79,8 @@ def test_a_match_is_known_from_the_start_and_a_rematch_is_an_offer(
     notice(one, "Waiting for Black…|Waiting for White…")
     expect(button(one, "Play leg 2")).to_have_count(0)
     notice(two, "would like to play leg 2.")
+    assert violations(one) == []
+    assert violations(two) == []
     button(two, "Not now").click()
     notice(one, "not now.")
     assert (one.page.url, two.page.url) == (first, replay)
@@ -168,6 +171,7 @@ def test_the_others_decide_about_somebody_who_is_away(hasty: Server, person: New
     two.page.goto("about:blank")
     away = notice(one, "is away: a bot takes over in")
     expect(away.get_by_role("timer")).to_have_text(re.compile(r"0:0\d"))
+    assert violations(one) == []
     away.get_by_role("button", name="Wait longer").click()
     expect(away.get_by_role("timer")).to_have_text(re.compile(r"0:1\d"))
     seq = one.last["seq"]

@@ -125,6 +125,7 @@ export function TaskPanel(props: TaskProps) {
   const { art, title, hint } = taskOf(view, seat, language)
   const [leaveIt] = offered(offer, 'leave_it')
   const [propose] = offered(offer, 'propose_end')
+  const isOurs = seat !== null && view.refused.length === 1 && view.refused.includes(seat)
   const canCorrect = correctable(view, offer).length > 0
   const hasButtons = leaveIt !== undefined || propose !== undefined || canCorrect
   if (!art && !hint && !hasButtons && !view.is_ready) return null
@@ -137,7 +138,7 @@ export function TaskPanel(props: TaskProps) {
           {hint && <p>{hint}</p>}
           {view.refused.length > 0 && (
             <p role="status">
-              {say(language, 'voteRefused', {
+              {say(language, isOurs ? 'voteRefusedYou' : 'voteRefused', {
                 names: sayList(
                   view.refused.map((each) => saySeat(language, each)),
                   language,
