@@ -17,18 +17,32 @@ FLAGS = [
 PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 
+AT_TEMPO = """
+if (!localStorage.getItem('tablee.settings'))
+  localStorage.setItem('tablee.settings', JSON.stringify({{ tempo: '{tempo}' }}))
+"""
+
 
 class Person:
     """One browser context, and every message its sockets received."""
 
     patience = 600  # looks at the last message, 20 ms apart
 
-    def __init__(self, browser: Browser, *, locale: str = "en-GB", phone: bool = False) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        *,
+        locale: str = "en-GB",
+        phone: bool = False,
+        tempo: str = "instant",
+    ) -> None:
         self.context = browser.new_context(
             locale=locale,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             reduced_motion="reduce",
         )
+        # These people act on what they have heard, which a page at an easy pace shows only later.
+        self.context.add_init_script(AT_TEMPO.format(tempo=tempo))
         self.page: Page = self.context.new_page()
         self.frames: list[str] = []
         self.errors: list[str] = []
