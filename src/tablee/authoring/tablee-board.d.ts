@@ -76,7 +76,7 @@ export interface Table {
   watch: (isShowing: boolean) => void
   /** Open the rules, at this rule when one is named; null where there are none to open. */
   openRules: ((rule?: string) => void) | null
-  /** The game's own words, as its notation writes and tells them. */
+  /** The game's own words, as its notation writes and tells them, with people's names. */
   words: {
     label: (action: Action) => string
     tell: (event: unknown) => string | null
@@ -95,7 +95,7 @@ export interface Board {
   /** Draw the table into an empty element, in a shadow root. */
   mount: (element: HTMLElement, table: Table) => Mounted
   // All of these may be left out: then the page finds words of its own.
-  /** One sentence that says what is awaited from whom. */
+  /** One sentence that says what is awaited from whom; not asked once the game is over. */
   prompt?: (view: unknown, seat: number | null, language: Language) => string
   /** A label for a listed action, for the keyboard and the screen reader. */
   label?: (view: unknown, action: Action, language: Language) => string

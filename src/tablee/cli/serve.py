@@ -51,7 +51,7 @@ def command(
         from tablee.server.listening import listen  # noqa: PLC0415
         from tablee.server.store.sqlite import SqliteStore  # noqa: PLC0415
     outside = read_bots(own_bots)
-    need_port(host, port)
+    port = need_port(host, port)
     store = SqliteStore(folder_for(data) / "tables.sqlite")
     app = make_app(store, workers=workers, outside_bots=outside, grace_s=grace)
     shown = f"[{host}]" if ":" in host else host
@@ -81,8 +81,8 @@ def read_bots(given: list[str] | None) -> dict[str, str]:
     return found
 
 
-def need_port(host: str, port: int) -> None:
-    """Say that somebody else listens there, before anybody is told to come."""
+def need_port(host: str, port: int) -> int:
+    """Say that somebody else listens there, before anybody is told to come; for 0, a free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     with socket.socket(family, socket.SOCK_STREAM) as probe:
         probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -90,6 +90,8 @@ def need_port(host: str, port: int) -> None:
             probe.bind((host, port))
         except OSError as error:
             raise TableeError(f"cannot listen at {host}, port {port}: {error.strerror}") from None
+        found: int = probe.getsockname()[1]
+        return found
 
 
 def folder_for(data: Path) -> Path:

@@ -3,6 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react'
 import type { Board, Mounted, Table } from '../../../src/tablee/authoring/tablee-board'
 import type { BoardProps, GameFolder } from '../games/board'
+import { sayNamed } from '../ui/names'
 import { useRules } from '../ui/rules'
 
 interface Props extends BoardProps {
@@ -105,7 +106,10 @@ function useTableFor(props: BoardProps, words: Props['words']): Table {
       openRules: hasRules ? (rule) => now.current.rules?.open(rule) : null,
       words: {
         label: (action) => words.label(view, action, language),
-        tell: (event) => words.tell(view, event, language),
+        tell: (event) => {
+          const sentence = words.tell(view, event, language)
+          return sentence === null ? null : sayNamed(sentence, language)
+        },
         seatName: (each) => words.seatName(view, each, language),
       },
     }),

@@ -48,7 +48,14 @@ export function wordsOf(board: Board, ours: Words): Words {
   }
   const isText = (value: unknown) => typeof value === 'string' && value !== ''
   return {
-    prompt: first(board.prompt, ours.prompt, isText),
+    // How a game has ended, the table says: a board that asks for a move then would hide it.
+    prompt: (view, seat, language, waiting) =>
+      (waiting?.type === 'over' ? ours.prompt : first(board.prompt, ours.prompt, isText))(
+        view,
+        seat,
+        language,
+        waiting,
+      ),
     label: first(board.label, ours.label, isText),
     tell: first(board.tell, ours.tell, (value) => value === null || isText(value)),
     seatName: first(board.seatName, ours.seatName, isText),

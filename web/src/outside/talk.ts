@@ -1,4 +1,5 @@
 // The sentences that the table's frame asks of a game, for games that have no folder here.
+import { seatTitle } from '../ui/names'
 import type { GameFolder, Language, Waiting } from '../games/board'
 import type { GameInfo, OptionValue } from '../net/api'
 import { sayList } from '../ui/sayList'
@@ -16,7 +17,7 @@ type Talk = Pick<
 >
 
 export function seatName(_view: unknown, seat: number, language: Language): string {
-  return fill(textOf(language).seat, { n: seat + 1 })
+  return seatTitle(seat, language)
 }
 
 /** A label that can stand alone: with the kind of the action, once. */

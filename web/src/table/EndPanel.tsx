@@ -14,15 +14,21 @@ import { sayList } from '../ui/sayList'
 import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
+import { Joy } from './Joy'
 import { Legs } from './Legs'
 import { goToNext } from './goToNext'
 import { ReviewPanel } from '../replay/ReviewPanel'
 import type { Game } from './useGame'
+import { verdictOf } from './verdict'
+import { verdictText } from './verdictText'
 
 interface Props {
   table: string
   game: Game
   eye: Eye
+  /** The seats of this page, and how many there are. */
+  mine: readonly number[]
+  seats: number
   waiting: Waiting
   /** Playing on is already being asked, or on. */
   isPlayingOn: boolean
@@ -33,7 +39,7 @@ interface Props {
 /** A link leaves this page: nothing has to make way. */
 const stay = () => undefined
 
-export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: Props) {
+export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, isGuided }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const [info, setInfo] = useState<TableInfo | null>(null)
@@ -98,11 +104,25 @@ export function EndPanel({ table, game, eye, waiting, isPlayingOn, isGuided }: P
     else if (!isAgain) lines.push(text.trophyLast)
     return lines.map((line) => fill(line, facts)).join(' ')
   }
+  const verdict =
+    waiting?.type === 'over'
+      ? verdictOf({
+          result: total ?? waiting.result,
+          mine,
+          seats,
+          isCommon: game.info.is_common,
+          language,
+          text: verdictText[language],
+        })
+      : null
   return (
     <section className="over" aria-label={text.over}>
       <div className="over-head">
         <div>
-          <h2>{total ? text.matchOver : text.over}</h2>
+          <h2>
+            {verdict && ['won', 'shared'].includes(verdict.outcome) && <Joy />}
+            {verdict?.words ?? text.over}
+          </h2>
           <p className="over-result">
             {total ? sayMatch(total) : folder.prompt(eye.view, eye.seat, language, waiting)}
           </p>

@@ -143,6 +143,8 @@ export function Room(props: RoomProps) {
                 table={table}
                 game={game}
                 eye={eye}
+                mine={now.eyes.flatMap((each) => each.seat ?? [])}
+                seats={now.seats.length}
                 waiting={settled.waiting}
                 isPlayingOn={now.next !== null || (now.offer?.waits_for.length ?? 0) > 0}
                 isGuided={isGuided || wasGuided(location.pathname)}

@@ -3,6 +3,7 @@ import type { GameFolder } from '../games/board'
 import type { TableNow } from '../net/useTableState'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
+import { markerTitle } from '../ui/names'
 import { fill, useText } from '../ui/text'
 import type { Eye, SeatInfo } from '../wire'
 import { wordsOf } from './emotes'
@@ -38,6 +39,7 @@ export function SeatRing({ now, eye, folder, actor, isShowing, isRealTime, isGue
             key={seat}
             info={info}
             seatName={called(seat)}
+            marker={markerTitle(seat, language)}
             folder={folder}
             isMine={mine.includes(seat)}
             isTurn={waited.includes(seat) && info.kind !== 'open'}
@@ -55,19 +57,28 @@ export function SeatRing({ now, eye, folder, actor, isShowing, isRealTime, isGue
 interface ChipProps {
   info: SeatInfo
   seatName: string
+  /** What the game calls the seat: beside a name, it says which pieces are theirs. */
+  marker: string
   folder: GameFolder
   isMine: boolean
   isTurn: boolean
 }
 
-function Chip({ info, seatName, folder, isMine, isTurn }: ChipProps) {
+function Chip({ info, seatName, marker, folder, isMine, isTurn }: ChipProps) {
   const text = useText()
   const holder = useHolderName(folder)(info)
   const isAway = info.kind === 'human' && !info.here
-  const me = info.name ? `${info.name} (${text.me})` : text.me
+  const isNamed = info.kind === 'human' && info.name !== ''
+  const me = isNamed ? `${text.me} · ${marker}` : text.me
   const absence = info.stand_in ? text.standInShort : text.away
   // The absence is the news: a chip is small, and what comes last may be cut.
-  const words = isAway ? [absence, info.name].filter(Boolean).join(' · ') : isMine ? me : holder
+  const words = isAway
+    ? [absence, isNamed && marker].filter(Boolean).join(' · ')
+    : isMine
+      ? me
+      : isNamed
+        ? marker
+        : holder
   const classes = ['chip', `chip-${info.kind}`, isTurn && 'chip-turn', isMine && 'chip-mine', isAway && 'chip-away']
   return (
     <li className={classes.filter(Boolean).join(' ')}>

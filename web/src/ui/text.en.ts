@@ -111,7 +111,6 @@ export const en = {
   // The end
   over: 'The game is over.',
   leg: 'Leg {n} of {of}',
-  matchOver: 'The match is over.',
   matchWon: '{names} wins the match: {scores}.',
   matchShared: '{names} share the match: {scores}.',
   legEnded: 'Leg {n} of {of}: {sentence}',

@@ -108,7 +108,6 @@ export const fr: Text = {
 
   over: 'La partie est finie.',
   leg: 'Partie {n} sur {of}',
-  matchOver: 'Le match est fini.',
   matchWon: '{names} gagne le match : {scores}.',
   matchShared: '{names} se partagent le match : {scores}.',
   legEnded: 'Partie {n} sur {of} : {sentence}',
