@@ -18,7 +18,7 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 900}
 
 AT_TEMPO = """
-if (!localStorage.getItem('tablee.settings'))
+if (location.protocol.startsWith('http') && !localStorage.getItem('tablee.settings'))
   localStorage.setItem('tablee.settings', JSON.stringify({{ tempo: '{tempo}' }}))
 """
 

@@ -110,7 +110,7 @@ def test_a_challenge_is_announced_and_jumped(school: Server, person: NewPerson) 
     two.button("Saut :").click()
     one.sees(lambda view: view["challenge"] == "jump")
     assert one.view["announced"] is None  # the kind, not the card
-    expect(one.page.locator(".ice-challenge")).to_contain_text("Red has announced: Jump")
+    expect(one.page.locator(".ice-challenge")).to_contain_text("The red penguin has announced: Jump")
 
     def wanted(facts: tuple[Happening, ...], ends: Spots) -> bool:
         jumps = [each for each in facts if isinstance(each, Jumped) and each.seat == 1]
@@ -124,9 +124,9 @@ def test_a_challenge_is_announced_and_jumped(school: Server, person: NewPerson) 
         assert each.view["players"][1]["cards"][0]["kind"] == "jump"
         assert len(each.heard("challenge_met")) == 1
     story = drawer(one, "Story")
-    expect(story).to_contain_text("Red has done it: Jump!")
-    expect(story).to_contain_text("Red draws a card.")
-    expect(drawer(two, "Récit")).to_contain_text("Rouge pioche : Saut.")
+    expect(story).to_contain_text("has met the challenge: a jump over a wall")
+    expect(story).to_contain_text("draws a card")
+    expect(drawer(two, "Récit")).to_contain_text("pioche un 1 (saut)")
     assert check_canaries(people) > 0
 
 

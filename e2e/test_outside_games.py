@@ -60,9 +60,10 @@ def test_two_people_and_a_bot_play_by_link_and_no_secret_gets_out(
     expect(one.page.get_by_role("status").first).to_have_text("It is your turn.")
     expect(two.page.get_by_role("status").first).to_have_text("On attend Place 1.")
     one.take_turn()
-    news = two.page.locator(".ob-news")
-    expect(news).to_have_text("La place 1 annonce 1 fois le 6.")
-    expect(news).to_have_attribute("aria-live", "polite")
+    expect(two.page.locator(".caster-line")).to_have_text("La place 1 annonce 1 fois le 6.")
+    expect(two.page.locator(".caster [aria-live=polite]")).to_have_text(
+        "La place 1 annonce 1 fois le 6."
+    )
     play_on(one, two)
     assert len(one.seals) >= 2
     assert len(two.seals) >= 2
@@ -219,7 +220,7 @@ def test_a_board_that_fails_gives_way_to_a_plain_one(bad_boards: Server, person:
         expect(one.page.locator(".ob-fell")).to_contain_text("does not work here")
         one.page.locator(".ob-ways").get_by_role("button", name="3").click()
         expect(one.page.locator(".ob-facts").first).to_contain_text("5")
-        expect(one.page.locator(".ob-news")).to_have_text("Seat 1 takes 3.")
+        expect(one.page.locator(".caster-line")).to_have_text("Seat 1 takes 3.")
         expect(one.page.get_by_role("status").first).to_have_text("It is your turn.")
     one.page.goto(bad_boards.url)
     one.page.wait_for_selector(".box button")

@@ -47,6 +47,9 @@ def test_a_returning_player_plays_on_and_plays_again(server: Server, person: New
     expect(one.page.locator(".box").first).to_contain_text(re.compile("1 won|1 lost"))
     one.frames.clear()
     row.get_by_role("button", name="Play again: Cortexcape").click()
+    # Bo is asked first, and both wait for that at the old table.
+    two.page.get_by_role("button", name="Join").click()
+    one.page.get_by_role("button", name="To the next table").click()
     one.wait(lambda message: message["type"] == "welcome" and message["seq"] == 0)
     assert one.page.url != table
     assert [seat["name"] for seat in one.last["seats"]] == ["", "Bo"]

@@ -8,6 +8,7 @@ import { NameField } from '../ui/NameField'
 import { fill } from '../ui/text'
 import { botsInOrder, type Seats } from './firstSeats'
 import { HolderIcon } from './HolderIcon'
+import { playerName } from './playerName'
 import { useHomeText } from './text'
 
 interface Props {
@@ -73,7 +74,11 @@ export function SeatChoices({ game, folder, seats, choose }: Props) {
               aria-label={fill(text.seat, { n: seat + 1 })}
               aria-describedby={holder.startsWith('bot:') ? `${id}-${seat}` : undefined}
               onChange={(event) => {
-                choose({ ...seats, holders: put(holders, seat, event.target.value) })
+                const chosen = put(holders, seat, event.target.value)
+                const mine = chosen.indexOf('me')
+                // One's own name goes along to one's own seat.
+                const isNameless = mine >= 0 && !names[mine]
+                choose({ ...seats, holders: chosen, names: isNameless ? put(names, mine, playerName()) : names })
               }}
             >
               <option value="me" disabled={isTaken(seat)}>

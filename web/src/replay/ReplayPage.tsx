@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isNoTable } from '../net/api'
 import { useArrival, useTitle } from '../ui/arrival'
 import { Nowhere } from '../ui/Nowhere'
+import { keepNames } from '../ui/names'
 import { fill, useText } from '../ui/text'
 import { sayCode, sayError } from '../ui/trouble'
 import './replay.css'
@@ -27,5 +28,6 @@ export function ReplayPage({ table }: { table: string }) {
     if (isNoTable(problem)) return <Nowhere title={common.unknown} hint={common.unknownHint} />
     return <Nowhere title={sayError(problem, common)} />
   }
+  keepNames(info.seats)
   return <ReplayRoom info={info} folder={folder} game={game} story={story} seat={seat} lookAs={setSeat} />
 }

@@ -3,6 +3,7 @@ import type { TableNow } from '../net/useTableState'
 import { sentenceOf } from '../net/words'
 import { firstSeat } from '../ui/naming'
 import type { Tempo } from '../ui/settings'
+import { haveSecrets } from './eyes'
 
 type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting'>
 
@@ -59,8 +60,10 @@ export function isTold({ steps }: Scene): boolean {
 
 /** How long a scene is shown at least before the next one; `waiting` are in the queue. */
 export function holdOf(scene: Scene, tempo: Tempo, waiting: number): number {
-  if (scene.steps.length === 0 || tempo === 'instant') return 0
-  if (scene.eyes.length > 1) return REST_MS
+  if (scene.steps.length === 0) return 0
+  // Before the curtain falls.
+  if (haveSecrets(scene.eyes)) return REST_MS
+  if (tempo === 'instant') return 0
   if (scene.isMine || !isTold(scene)) return 0
   return waiting > MANY ? Math.max(SHORTEST_MS, PACE_MS[tempo] / 2) : PACE_MS[tempo]
 }
@@ -81,7 +84,7 @@ export function withScene(telling: Telling, now: TableNow, { isAtOnce, isBusy }:
   const scene = sceneOf(now, bare(last))
   if (isAtOnce) {
     const caughtUp = [...telling.queue, scene].reduce((all, each) => showing({ ...all, queue: [] }, each), telling)
-    return { ...caughtUp, before: scene }
+    return { ...caughtUp, before: telling.shown }
   }
   if (isBusy || telling.queue.length > 0) {
     return { ...telling, queue: [...telling.queue, scene].slice(-MOST) }

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
+import { haveSecrets } from './eyes'
 import { holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
 
 /** A board that never says that it is done is believed no longer than this. */
@@ -43,7 +44,7 @@ export function useTale(now: TableNow, isRealTime: boolean): Tale {
   // Decided while rendering, so that a new position is never painted before its turn.
   if (now.steps !== seen) {
     setSeen(now.steps)
-    const isAtOnce = isRealTime || document.hidden || tempo === 'instant'
+    const isAtOnce = isRealTime || document.hidden || (tempo === 'instant' && !haveSecrets(now.eyes))
     current = withScene(telling, now, { isAtOnce, isBusy })
     setTelling(current)
     if (current.shown !== telling.shown) {
