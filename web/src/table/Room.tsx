@@ -7,8 +7,10 @@ import { useArrival } from '../ui/arrival'
 import { useLanguage } from '../ui/language'
 import { RulesContext } from '../ui/rules'
 import { useText } from '../ui/text'
+import { useIsWide } from '../ui/useIsNarrow'
 import { Brand, LanguageButton } from '../ui/TopBar'
 import type { Eye, FromClient } from '../wire'
+import { Beside } from './Beside'
 import { BoardFrame } from './BoardFrame'
 import { Bubbles } from './Bubbles'
 import { Curtain } from './Curtain'
@@ -22,6 +24,7 @@ import { PromptBar } from './PromptBar'
 import { SeatRing } from './SeatRing'
 import { Share } from './Share'
 import './table.css'
+import './beside.css'
 import './company.css'
 import './drawers.css'
 import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
@@ -55,6 +58,7 @@ export function Room(props: RoomProps) {
   const { table, game, now, eye, tale, before, isCurtain, look, sit, failed, act, send } = props
   const { settled, watch } = tale
   const text = useText()
+  const isWide = useIsWide()
   const [language] = useLanguage()
   const [drawer, setDrawer] = useState<DrawerName | null>(null)
   const [rule, setRule] = useState<{ rule: string } | null>(null)
@@ -156,6 +160,7 @@ export function Room(props: RoomProps) {
               <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />
             )}
           </main>
+          {!shown && isWide && !isCurtain && !game.info.is_real_time && <Beside {...props} />}
           {shown && (
             <OpenDrawer
               {...props}

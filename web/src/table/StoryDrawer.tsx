@@ -26,11 +26,14 @@ export function StoryDrawer({ table, eye, seq, takenBack, folder }: Props) {
   if (failed !== null) return <Failure error={failed} />
   if (!frames) return <p>{text.loading}</p>
   const lines = linesOf(
-    frames.map(({ seq: step, events, by }) => ({
-      seq: step,
-      by,
-      sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
-    })),
+    // What was not shown yet is not told, either.
+    frames
+      .filter((frame) => frame.seq <= seq)
+      .map(({ seq: step, events, by }) => ({
+        seq: step,
+        by,
+        sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
+      })),
   )
   if (lines.length === 0) return <p>{text.logEmpty}</p>
   return (

@@ -118,7 +118,7 @@ export function useTale(now: TableNow, isRealTime: boolean): Tale {
     recent,
     watch: setIsWatched,
     skip,
-    again: canShowAgain ? again : null,
+    again: canShowAgain && !isRealTime ? again : null,
   }
 }
 

@@ -1,15 +1,18 @@
-// A phone, or a window as narrow as one: drawers come from below there.
+// How much room there is: on a phone drawers come from below; on a large screen the story stands open.
 import { useSyncExternalStore } from 'react'
 
-const narrow = window.matchMedia('(max-width: 799px)')
-
-function subscribe(listener: () => void) {
-  narrow.addEventListener('change', listener)
-  return () => {
-    narrow.removeEventListener('change', listener)
+function makeUse(query: string): () => boolean {
+  const media = window.matchMedia(query)
+  function subscribe(listener: () => void) {
+    media.addEventListener('change', listener)
+    return () => {
+      media.removeEventListener('change', listener)
+    }
+  }
+  return function useMedia() {
+    return useSyncExternalStore(subscribe, () => media.matches)
   }
 }
 
-export function useIsNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => narrow.matches)
-}
+export const useIsNarrow = makeUse('(max-width: 799px)')
+export const useIsWide = makeUse('(min-width: 1500px)')

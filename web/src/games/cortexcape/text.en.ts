@@ -56,7 +56,7 @@ export const en = {
   watchRound: '{builder} builds, {locker} locks.',
 
   confirm: 'Confirm',
-  fillRest: 'Fill the rest with white',
+  fillRest: 'Fill the rest',
   fillHand: 'Fill the rest',
   clear: 'Clear',
   undo: 'Undo',

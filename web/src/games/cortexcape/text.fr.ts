@@ -58,7 +58,7 @@ export const fr: Record<keyof typeof en, string> = {
   watchRound: '{builder} construit, {locker} verrouille.',
 
   confirm: 'Valider',
-  fillRest: 'Compléter en blanc',
+  fillRest: 'Compléter',
   fillHand: 'Compléter',
   clear: 'Tout retirer',
   undo: 'Annuler',

@@ -1,0 +1,25 @@
+// On a large screen: what has happened and what is said, always open beside the board.
+import { useText } from '../ui/text'
+import { StoryDrawer } from './StoryDrawer'
+import { TalkDrawer } from './TalkDrawer'
+import type { RoomProps } from './Room'
+
+export function Beside({ table, game, now, eye, send }: RoomProps) {
+  const text = useText()
+  // Bots do not talk.
+  const hasCompany = now.seats.some(({ kind }, seat) => kind !== 'bot' && now.eyes.every((each) => each.seat !== seat))
+  return (
+    <aside className="beside" aria-label={text.log}>
+      <section className="beside-story">
+        <h2>{text.log}</h2>
+        <StoryDrawer table={table} eye={eye} seq={now.seq} takenBack={now.takenBack} folder={game.folder} />
+      </section>
+      {hasCompany && (
+        <section className="beside-talk">
+          <h2>{text.talk}</h2>
+          <TalkDrawer now={now} eye={eye} folder={game.folder} send={send} />
+        </section>
+      )}
+    </aside>
+  )
+}
