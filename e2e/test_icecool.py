@@ -110,7 +110,7 @@ def test_a_challenge_is_announced_and_jumped(school: Server, person: NewPerson) 
     two.button("Saut :").click()
     one.sees(lambda view: view["challenge"] == "jump")
     assert one.view["announced"] is None  # the kind, not the card
-    expect(one.page.locator(".ice-challenge")).to_contain_text("The red penguin has announced: Jump")
+    expect(one.page.locator(".ice-challenge")).to_contain_text("penguin has announced: Jump")
 
     def wanted(facts: tuple[Happening, ...], ends: Spots) -> bool:
         jumps = [each for each in facts if isinstance(each, Jumped) and each.seat == 1]
