@@ -11,6 +11,7 @@ import tablee
 from tablee.core.codec import codec
 from tablee.core.engine import played
 from tablee.core.log import parse
+from tablee.core.naming import mark
 from tablee.core.protocol import Decision, Outcome
 from tablee.games.coolock.review import review
 from tablee.games.coolock.review.model import TeamReview, Turn
@@ -40,7 +41,8 @@ def test_a_meeting_that_was_in_reach_is_missed(away: int) -> None:
     assert (found.walked, found.better) == ((away,), (76,))
     assert found.loss > 1  # Blue has to wait, too
     assert found.said.en == (
-        "A missed meeting: the red and blue padlock (Garden) was in reach, and Blue stood ready."
+        "A missed meeting: the red and blue padlock (Garden) was in reach, "
+        f"and {mark(1)} stood ready."
     )
     assert "avec Bleu déjà en place" in found.said.fr
 

@@ -3,6 +3,7 @@ import type { GameFolder } from '../games/board'
 import type { TableNow } from '../net/useTableState'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
+import { fillNamed } from '../ui/names'
 import { fill, useText } from '../ui/text'
 import type { Eye, FromClient } from '../wire'
 import { msLeft, sayTime, useOwnClock } from './clock'
@@ -32,7 +33,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, send }: Props) {
   const sentence = isLost
     ? text.lost
     : isCurtain && eye.seat !== null
-      ? fill(text.curtain, { seat: seatName(eye.seat) })
+      ? fillNamed(text.curtain, { seat: seatName(eye.seat) }, language)
       : isFriendAwaited
         ? sayOpenSeats(now.seats, company)
         : folder.prompt(eye.view, eye.seat, language, now.waiting)

@@ -71,6 +71,10 @@ export function Room(props: RoomProps) {
   useArrival(folder.title)
   useTableSounds(settled, folder.title, text.yourTurn)
 
+  const lift = () => {
+    look()
+    room.current?.querySelector<HTMLElement>('.table')?.focus({ preventScroll: true })
+  }
   const openRules = useCallback((wanted?: string) => {
     setRule(wanted === undefined ? null : { rule: wanted })
     setDrawer('rules')
@@ -112,7 +116,7 @@ export function Room(props: RoomProps) {
           <LanguageButton />
         </header>
         <div className="floor">
-          <main className="table">
+          <main className="table" tabIndex={-1}>
             <h1 className="hidden">{folder.title}</h1>
             <Notices
               table={table}
@@ -155,7 +159,7 @@ export function Room(props: RoomProps) {
               />
             )}
             {isCurtain && seat !== null ? (
-              <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={look} />
+              <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={lift} />
             ) : (
               <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />
             )}

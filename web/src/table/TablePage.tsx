@@ -82,7 +82,8 @@ export function TablePage({ table }: { table: string }) {
       eye={eye}
       tale={tale}
       before={before ?? eye}
-      isCurtain={isSecret && looked !== eye.seat}
+      // Once the game is over nobody has anything to hide.
+      isCurtain={isSecret && looked !== eye.seat && settled.waiting?.type !== 'over'}
       look={() => {
         setLooked(eye.seat)
       }}
