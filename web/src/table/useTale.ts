@@ -132,7 +132,8 @@ function useSkipping(isShowing: boolean, skip: () => void): void {
       if (event.target instanceof Element && event.target.closest('.table')) skip()
     }
     const onKey = (event: KeyboardEvent) => {
-      if (['Enter', ' ', 'Escape'].includes(event.key)) skip()
+      const isElsewhere = event.target instanceof Element && event.target.closest('dialog, nav, header')
+      if (['Enter', ' ', 'Escape'].includes(event.key) && !isElsewhere) skip()
     }
     const onHide = () => {
       if (document.hidden) skip()
