@@ -23,6 +23,14 @@ def found(game: AnyGame, check: str) -> Finding | None:
     return None
 
 
+def is_found(game: AnyGame, check: str) -> None:
+    """The check names the fault, in a sentence and with a command to see it again."""
+    finding = found(game, check)
+    assert finding is not None
+    assert finding.sentence
+    assert f"--check {check}" in finding.again
+
+
 def faults(*planted: tuple[str, str, Fault]) -> list[Any]:
     """Faults as parameters: what is wrong, the check that finds it, how to make such a game."""
     return [pytest.param(check, make, id=f"{name} → {check}") for name, check, make in planted]

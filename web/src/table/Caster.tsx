@@ -25,7 +25,7 @@ export function Caster({ tale: { shown, recent, again, isShowing, skip }, eye, f
   const isOwn = recent.every((scene) => scene.isMine)
   const latest = steps.find(({ seq }) => seq === shown.seq)?.sentences ?? []
   return (
-    <div className={isShowing ? 'caster caster-on' : 'caster'}>
+    <div className={['caster', isShowing && 'caster-on', !line && 'caster-empty'].filter(Boolean).join(' ')}>
       <p className="hidden" aria-live="polite">
         {sayNamed(latest.join(' '), language)}
       </p>

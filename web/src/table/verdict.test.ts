@@ -47,6 +47,7 @@ describe('how it ended', () => {
   test('for a team, and alone', () => {
     expect(say([0, 1], [1, 1], [0], { isCommon: true }).words).toBe('You won together!')
     expect(say([], [0, 0], [0], { isCommon: true }).outcome).toBe('lost')
+    expect(say([0, 1], [1, 1], [], { isCommon: true })).toEqual({ outcome: 'seen', words: 'They won!' })
     expect(say([0], [628], [0])).toEqual({ outcome: 'won', words: 'You won!' })
   })
 

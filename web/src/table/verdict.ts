@@ -7,6 +7,9 @@ import type { Result } from '../wire'
 export interface VerdictText {
   teamWon: string
   teamLost: string
+  /** For those who only look on. */
+  seenWon: string
+  seenLost: string
   won: string
   wonScores: string
   lost: string
@@ -39,8 +42,9 @@ export interface Verdict {
 export function verdictOf({ result: { winners, scores }, mine, seats, isCommon, language, text }: Asked): Verdict {
   if (isCommon || seats === 1) {
     const isWon = winners.length > 0
-    const said = seats === 1 ? (isWon ? text.won : text.lost) : isWon ? text.teamWon : text.teamLost
-    return { outcome: mine.length > 0 ? (isWon ? 'won' : 'lost') : 'seen', words: said }
+    if (mine.length === 0) return { outcome: 'seen', words: isWon ? text.seenWon : text.seenLost }
+    const [won, lost] = seats === 1 ? [text.won, text.lost] : [text.teamWon, text.teamLost]
+    return isWon ? { outcome: 'won', words: won } : { outcome: 'lost', words: lost }
   }
   const hasScores = new Set(scores).size > 1
   const tally = (own: number) => ({

@@ -6,6 +6,8 @@ export const verdictText: Record<Language, VerdictText> = {
   en: {
     teamWon: 'You won together!',
     teamLost: 'Lost, all together.',
+    seenWon: 'They won!',
+    seenLost: 'They lost.',
     won: 'You won!',
     wonScores: 'You won, {own} to {others}!',
     lost: 'You lost.',
@@ -19,6 +21,8 @@ export const verdictText: Record<Language, VerdictText> = {
   fr: {
     teamWon: 'Gagné, tous ensemble !',
     teamLost: 'Perdu, tous ensemble.',
+    seenWon: 'Partie gagnée !',
+    seenLost: 'Partie perdue.',
     won: 'Gagné !',
     wonScores: 'Gagné, {own} à {others} !',
     lost: 'Perdu.',
