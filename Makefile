@@ -94,7 +94,9 @@ format: $(NODE_STAMP) ## put everything in our style
 	@$(BIN)/ruff format --quiet .
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
-soak: install ## kill the server 1,000 times in the middle of five games; 20 to 40 minutes
+soak: $(PAGE) ## the long forms of the tests; then 1,000 kills of the server in the middle of five games: an hour
+	@bash scripts/need_chromium.sh
+	@$(BIN)/python -m pytest tests e2e -n auto -m long
 	@$(BIN)/python -m scripts.soak --kills 1000 --seconds-between 0.05 0.6 --limit 3500
 
 pythons: $(PAGE) ## the wheel, installed and played with on every supported Python that is here

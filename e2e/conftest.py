@@ -11,17 +11,18 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from real_server import Server
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    running = Server(tmp_path)
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One for all tests that leave it running; no bot plays on at the tables they have left."""
+    running = Server(tmp_path_factory.mktemp("server"), "--grace", "3600")
     yield running
     running.kill()
 
 
-@pytest.fixture(scope="module")
-def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One for all tests of a file: workers that simulate need a while to wake up."""
-    running = Server(tmp_path_factory.mktemp("school"))
+@pytest.fixture
+def frail_server(tmp_path: Path) -> Iterator[Server]:
+    """One of its own, for a test that kills it or looks into its folder."""
+    running = Server(tmp_path)
     yield running
     running.kill()
 

@@ -63,11 +63,11 @@ def test_on_one_screen_with_a_reload_in_the_middle(server: Server, person: NewPe
 
 
 def test_a_killed_server_comes_back_and_both_pages_resume(
-    server: Server, person: NewPerson
+    frail_server: Server, person: NewPerson
 ) -> None:
     """kill -9 in the middle of a game: no move is lost and nobody has to reload."""
     one, two = person(), person()
-    two_at_a_table(one, two, server, Length="short")
+    two_at_a_table(one, two, frail_server, Length="short")
     both = (one, two)
     for _ in range(4):
         seq = one.last["seq"]
@@ -75,11 +75,11 @@ def test_a_killed_server_comes_back_and_both_pages_resume(
         for each in both:
             each.wait(lambda message, seq=seq: message["seq"] > seq)
     seq = one.last["seq"]
-    server.kill()
+    frail_server.kill()
     for each in both:
         expect(each.page.get_by_text("The connection is lost; coming back…")).to_be_visible()
         each.frames.clear()
-    server.start()
+    frail_server.start()
     for each in both:
         each.wait(lambda message: message["type"] == "welcome")
         assert each.last["seq"] == seq

@@ -50,12 +50,12 @@ document.querySelector('.ice-stage').getBoundingClientRect().top
 """
 
 
-def test_two_people_flick_a_whole_round(school: Server, person: NewPerson) -> None:
+def test_two_people_flick_a_whole_round(server: Server, person: NewPerson) -> None:
     """By link, in two languages; a fish, a catch, a second one; nobody learns another's card."""
     one, two = person(kind=Watcher), person(kind=Flicker, locale="fr-FR")
     assert isinstance(one, Flicker)
     assert isinstance(two, Flicker)
-    new_school(one, school, "me", "open", options=("none",))
+    new_school(one, server, "me", "open", options=("none",))
     two.page.goto(link_of(one))
     two.button("S’asseoir").click()
     two.wait(lambda message: message["eyes"][0]["seat"] == 1)
@@ -104,9 +104,9 @@ def check_pointing(one: Flicker) -> None:
         one.until(lambda: (cos(radians(one.dialled("direction"))) > 0) is is_right)  # noqa: B023
 
 
-def test_a_challenge_is_announced_and_jumped(school: Server, person: NewPerson) -> None:
+def test_a_challenge_is_announced_and_jumped(server: Server, person: NewPerson) -> None:
     """Over the wall: the card is turned up for all to see, and another one is drawn."""
-    one, two = people = flickers(school, person, prepared("", "jump two"))
+    one, two = people = flickers(server, person, prepared("", "jump two"))
     two.button("Saut :").click()
     one.sees(lambda view: view["challenge"] == "jump")
     assert one.view["announced"] is None  # the kind, not the card
@@ -130,10 +130,10 @@ def test_a_challenge_is_announced_and_jumped(school: Server, person: NewPerson) 
     assert check_canaries(people) > 0
 
 
-def test_who_is_pushed_into_the_catcher_is_caught(school: Server, person: NewPerson) -> None:
+def test_who_is_pushed_into_the_catcher_is_caught(server: Server, person: NewPerson) -> None:
     """One Runner pushes another; the ID changes hands on all screens."""
     line = {0: (0.42, 0.42), 1: (0.27, 0.42), 2: (0.35, 0.42)}  # Catcher, pusher, pushed
-    one, two, three = people = flickers(school, person, prepared(spots=line, seats=3))
+    one, two, three = people = flickers(server, person, prepared(spots=line, seats=3))
 
     def wanted(facts: tuple[Happening, ...], ends: Spots) -> bool:
         return {0, 2} in touches(facts) and {0, 1} not in touches(facts)
@@ -153,10 +153,10 @@ def test_who_is_pushed_into_the_catcher_is_caught(school: Server, person: NewPer
         expect(players.nth(0).get_by_role("group", name=held)).to_be_visible()
 
 
-def test_a_whole_turn_without_a_mouse(school: Server, person: NewPerson) -> None:
+def test_a_whole_turn_without_a_mouse(server: Server, person: NewPerson) -> None:
     """Onto the circle, an aim by arrows and by numbers, Enter, and the end of the turn."""
     match = tablee.Match.loads(caught_and_gone("two three").dumps())
-    one = brought_to(school, person(kind=Flicker), match)
+    one = brought_to(server, person(kind=Flicker), match)
     keys = one.page.keyboard
     one.reach(".ice-do .ice-main")
     keys.press("Enter")
@@ -205,11 +205,11 @@ class WithoutWebGL(Flicker):
         )
 
 
-def test_a_warm_up_alone_in_french_on_a_phone(school: Server, person: NewPerson) -> None:
+def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson) -> None:
     """Without WebGL the plan does as well; a ghost line shows the way through some rooms."""
     one = person(kind=WithoutWebGL, locale="fr-FR", phone=True)
     assert isinstance(one, Flicker)
-    new_school(one, school, "me", options=("none",))
+    new_school(one, server, "me", options=("none",))
     expect(one.page.get_by_text("Ce navigateur n’a pas WebGL")).to_be_visible()
     assert one.page.locator("canvas").count() == 0
     one.enter()
@@ -234,13 +234,13 @@ def test_a_warm_up_alone_in_french_on_a_phone(school: Server, person: NewPerson)
     one.until(lambda: bool(one.page.evaluate(STAGE_IS_IN_SIGHT)))
 
 
-def test_a_line_a_moved_fish_a_drag_and_skates(school: Server, person: NewPerson) -> None:
+def test_a_line_a_moved_fish_a_drag_and_skates(server: Server, person: NewPerson) -> None:
     """Everything that a turn can hold, with the mouse on the plan."""
     table = caught_and_gone("two two jump bounce")
     come_in(table, 2)
     table.flick(ends={1: (0.2, 0.025)})
     table.play(END)
-    one = brought_to(school, person(kind=Flicker), tablee.Match.loads(table.dumps()))
+    one = brought_to(server, person(kind=Flicker), tablee.Match.loads(table.dumps()))
     one.button("Onto the line in the classroom").click()
     one.sees(lambda view: view["players"][1]["spot"] == [0.2, 0.035])
 

@@ -33,9 +33,9 @@ from tablee.games.icecool.physics import draw
 pytestmark = pytest.mark.usefixtures("patience")
 
 
-def test_a_reload_while_a_flick_is_played_loses_nothing(school: Server, person: NewPerson) -> None:
+def test_a_reload_while_a_flick_is_played_loses_nothing(server: Server, person: NewPerson) -> None:
     """The penguin stands where it came to rest, and the flick can be watched again."""
-    one = brought_to(school, person(kind=Flicker), prepared())
+    one = brought_to(server, person(kind=Flicker), prepared())
     one.enliven()
     one.flick(through(one.view, 1, "d14"))
     number, end = one.view["flicks"], spots_of(one.view)[1]
@@ -62,11 +62,11 @@ def test_a_reload_while_a_flick_is_played_loses_nothing(school: Server, person: 
     expect(one.reel).to_have_count(0)
 
 
-def test_a_spectator_watches_again_from_another_side(school: Server, person: NewPerson) -> None:
+def test_a_spectator_watches_again_from_another_side(server: Server, person: NewPerson) -> None:
     """Sees the flick in three dimensions, slowly, by another camera; acts nowhere, sees no card."""
     one, watcher = person(kind=Flicker), person(kind=Watcher)
     assert isinstance(watcher, Flicker)
-    one = brought_to(school, one, prepared("", "jump"))
+    one = brought_to(server, one, prepared("", "jump"))
     watcher.page.goto(one.page.url)
     watcher.wait(lambda message: message["eyes"][0]["seat"] is None)
     watcher.in_3d()
@@ -111,15 +111,15 @@ def finished() -> tablee.Match:
     return tablee.Match.loads(table.dumps())
 
 
-def test_a_finished_game_is_replayed_as_it_was(school: Server, person: NewPerson) -> None:
+def test_a_finished_game_is_replayed_as_it_was(server: Server, person: NewPerson) -> None:
     """Step by step, from the log alone: what physics would say today does not matter."""
     one = person(kind=Flicker)
     assert isinstance(one, Flicker)
-    made = brought(one, school, finished())
-    one.page.goto(f"{school.url}/t/{made['table']}")
+    made = brought(one, server, finished())
+    one.page.goto(f"{server.url}/t/{made['table']}")
     expect(one.page.locator(".over")).to_be_visible()
     found = {"over": violations(one)}
-    one.page.goto(f"{school.url}/r/{made['table']}#0")
+    one.page.goto(f"{server.url}/r/{made['table']}#0")
     slider, sentence = one.page.locator(".replay-slider"), one.page.locator(".replay-sentence")
     expect(slider).to_have_attribute("max", re.compile(r"^\d\d$"))
     last = int(slider.get_attribute("max") or 0)
@@ -138,11 +138,11 @@ def test_a_finished_game_is_replayed_as_it_was(school: Server, person: NewPerson
 
 
 def test_nothing_stands_in_the_way_of_assistive_technology(
-    school: Server, person: NewPerson
+    server: Server, person: NewPerson
 ) -> None:
     """axe-core finds nothing on either stage, on a phone, at a turn's end, nor while watching."""
     found: dict[str, list[str]] = {}
-    one, two = flickers(school, person, prepared("", "jump two"))
+    one, two = flickers(server, person, prepared("", "jump two"))
     found["plan"] = violations(one) + violations(two)
     two.button("Saut :").click()
     two.flick(through(two.view, 1, "d13"))
@@ -154,13 +154,13 @@ def test_nothing_stands_in_the_way_of_assistive_technology(
     assert found == {name: [] for name in found}
 
 
-def test_on_one_screen_a_flick_is_seen_to_its_end(school: Server, person: NewPerson) -> None:
+def test_on_one_screen_a_flick_is_seen_to_its_end(server: Server, person: NewPerson) -> None:
     """Only then the curtain falls for who plays next."""
     one = person(kind=Flicker)
     assert isinstance(one, Flicker)
-    made = brought(one, school, prepared("", "three", spots={1: (0.1, 0.08)}))
+    made = brought(one, server, prepared("", "three", spots={1: (0.1, 0.08)}))
     one.enliven()
-    one.page.goto(f"{school.url}/t/{made['table']}")
+    one.page.goto(f"{server.url}/t/{made['table']}")
     one.page.locator(".curtain button").click()
     one.page.wait_for_selector(".ice-aim-panel")
     one.page.evaluate(

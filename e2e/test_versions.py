@@ -20,17 +20,17 @@ WORDS = {
 
 @pytest.mark.parametrize("locale", WORDS)
 def test_a_table_of_other_rules_says_so(
-    server: Server, tmp_path: Path, person: Callable[..., Person], locale: str
+    frail_server: Server, tmp_path: Path, person: Callable[..., Person], locale: str
 ) -> None:
     """No board, no way to play on by other rules, and a way home."""
     wish = {"game": "cortexcape", "seats": ["me", "me"]}
-    made = httpx.post(f"{server.url}/api/tables", json=wish).json()
-    server.kill()
+    made = httpx.post(f"{frail_server.url}/api/tables", json=wish).json()
+    frail_server.kill()
     with closing(sqlite3.connect(tmp_path / "tables.sqlite")) as database, database:
         database.execute("""UPDATE tables SET header = replace(header, '"rules":1', '"rules":9')""")
-    server.start()
+    frail_server.start()
     reader = person(locale=locale, phone=True)
     for path in ("t", "r"):
-        reader.page.goto(f"{server.url}/{path}/{made['table']}")
+        reader.page.goto(f"{frail_server.url}/{path}/{made['table']}")
         expect(reader.page.get_by_role("heading", level=1)).to_have_text(WORDS[locale])
         expect(reader.page.get_by_role("main").get_by_role("link")).to_have_attribute("href", "/")

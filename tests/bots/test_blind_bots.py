@@ -4,6 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from long import long
 from tests.games.cortexcape.support.tables import actor, forward, table
 
 import tablee
@@ -36,10 +37,11 @@ BLIND = [
 ]
 
 
+@pytest.mark.parametrize("playouts", [3, long(12)])
 @pytest.mark.parametrize(("game", "name"), BLIND)
-def test_a_blind_bot_plays_every_game_legally(game: AnyGame, name: str) -> None:
+def test_a_blind_bot_plays_every_game_legally(game: AnyGame, name: str, playouts: int) -> None:
     """The contract is all a bot needs."""
-    search = SearchBot(game, playouts=12, moves=400)
+    search = SearchBot(game, playouts=playouts, moves=400)
     bot: Bot = search if name == "search" else RandomBot(game)
     options = dict(game.examples.variants[0])  # the quickest way to play
     for seats in game.seats if not game.nature.has_expensive_draws else (2,):

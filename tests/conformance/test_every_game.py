@@ -7,6 +7,7 @@ import pytest
 from house import at_home
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
+from long import long
 from positions import quick
 
 import tablee
@@ -36,7 +37,7 @@ patient = settings(
     suppress_health_check=list(HealthCheck),
     phases=(Phase.explicit, Phase.reuse, Phase.generate),
 )
-FEWEST_GAMES, MOST_GAMES, MOST_MOVES = 3, 1000, 25_000
+FEWEST_GAMES, MOST_GAMES = 3, 1000
 AT_TABLES = [each.name for each in CHECKS if each.scope == "table"]
 ELSEWHERE = [each.name for each in CHECKS if each.scope != "table"]
 LITTLE = Effort(states=10, decisions=40, seconds=0.2, reviewed=8)
@@ -78,13 +79,16 @@ def test_twins_differ_in_secret_where_a_game_has_secrets(slug: str) -> None:
         assert game.nature.has_secrets == (seen[name].number > 0), name
 
 
+@pytest.mark.parametrize("most_moves", [4_000, long(25_000)])
 @pytest.mark.parametrize(("game", "seats", "options"), tables(LIGHT))
-def test_many_random_games_end(game: AnyGame, seats: int, options: dict[str, Any]) -> None:
+def test_many_random_games_end(
+    game: AnyGame, seats: int, options: dict[str, Any], most_moves: int
+) -> None:
     """No dead end and no endless game in a thousand games of each variant, if they are short."""
     rng = Random(7)
     endings = set()
     games = moves = 0
-    while games < MOST_GAMES and (games < FEWEST_GAMES or moves < MOST_MOVES):
+    while games < MOST_GAMES and (games < FEWEST_GAMES or moves < most_moves):
         games += 1
         for *_, after, _events in random_game(game, seats, options, rng):
             last = after
