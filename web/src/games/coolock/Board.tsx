@@ -1,5 +1,6 @@
 // The board of Coolock: the house at night, what moves in it, and what is to be done.
 import { useMemo, useRef, useState } from 'react'
+import { BesideSlot } from '../../ui/BesideSlot'
 import { useSettled, useWatched } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { Arrows } from './Arrows'
@@ -163,6 +164,7 @@ export function Board({
         <div className="coolock-seen">
           <div
             className="coolock-stage"
+            data-stage
             style={
               { '--ms': `${ms || 300}ms`, '--u': `${((100 * UNIT) / land.width).toFixed(3)}cqw` } as React.CSSProperties
             }
@@ -209,6 +211,7 @@ export function Board({
           <GhostPanel view={settled} mist={mist} setMist={setMist} language={language} />
           <Supplies view={settled} language={language} />
           <BoardWords land={land} view={settled} language={language} />
+          <BesideSlot />
         </div>
       </div>
       <PlanWords land={land} plan={plan} language={language} />

@@ -1,5 +1,6 @@
 // The board of Cortexcape: picks the draft of the phase, draws its scene, sends what is confirmed.
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { BesideSlot } from '../../ui/BesideSlot'
 import type { BoardProps } from '../board'
 import { BuildPanel } from './BuildPanel'
 import { toBuild } from './buildDraft'
@@ -131,7 +132,7 @@ export function Board({
       }}
     >
       <div className="cx-layout">
-        <div className={`cx-stage${doing ? ' cx-watching' : ''}`} ref={stage}>
+        <div className={`cx-stage${doing ? ' cx-watching' : ''}`} ref={stage} data-stage>
           <Maze
             view={switches.back ? viewBefore(view, view.history.length) : view}
             scene={scene}
@@ -214,6 +215,7 @@ export function Board({
           )}
           {last && <LastRoundPanel view={view} last={last} language={language} look={learning ? seen : null} />}
           <ScoreSheet view={view} seat={seat} language={language} motion={motion} />
+          <BesideSlot />
         </div>
       </div>
       {drag.ghost && (

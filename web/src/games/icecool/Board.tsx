@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon'
 import { useShake } from '../../ui/useShake'
 import { useWatched } from '../../ui/useSteps'
+import { BesideSlot } from '../../ui/BesideSlot'
 import type { BoardProps } from '../board'
 import { AimPanel } from './AimPanel'
 import { keyed, radiansOf } from './aiming'
@@ -161,7 +162,7 @@ export function Board({
   return (
     <div className="board board-whole ice-table">
       <div className="ice-layout">
-        <div className="ice-seen" ref={shaken}>
+        <div className="ice-seen" ref={shaken} data-stage>
           <div
             ref={stage}
             className={aiming.isPulling ? 'ice-stage ice-pulling' : 'ice-stage'}
@@ -287,6 +288,7 @@ export function Board({
           {seat !== null && <Hand view={shown} seat={seat} language={language} />}
           <Players view={shown} seat={seat} language={language} />
           <SchoolWords view={shown} language={language} />
+          <BesideSlot />
         </div>
       </div>
     </div>
