@@ -110,6 +110,8 @@ export function Room(props: RoomProps) {
   // Story and talk stand in a column of their own, or else below the board's panels.
   const isBeside = isWide && !isCurtain
   const hasColumn = isBeside && free >= COLUMN_PX
+  // The panels get their share of what is more than enough.
+  const column = hasColumn ? Math.round((COLUMN_PX + free) / 2) : 0
   // A drawer says the same, and lies over it.
   const beside = (className: string) =>
     shown === 'story' || shown === 'talk' ? (
@@ -139,7 +141,7 @@ export function Room(props: RoomProps) {
         </header>
         <div
           className="floor"
-          style={{ '--free': `${free}px`, '--taken': shown && !hasColumn ? 'var(--free)' : '0px' } as CSSProperties}
+          style={{ '--column': `${column}px`, '--taken': shown ? `${free - column}px` : '0px' } as CSSProperties}
         >
           <main className="table" tabIndex={-1}>
             <h1 className="hidden">{folder.title}</h1>
