@@ -35,11 +35,14 @@ class Person:
         locale: str = "en-GB",
         phone: bool = False,
         tempo: str = "instant",
+        touch: bool = False,
     ) -> None:
         self.context = browser.new_context(
             locale=locale,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             reduced_motion="reduce",
+            has_touch=touch,
+            is_mobile=touch,
         )
         # These people act on what they have heard, which a page at an easy pace shows only later.
         self.context.add_init_script(AT_TEMPO.format(tempo=tempo))

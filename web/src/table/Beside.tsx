@@ -4,12 +4,16 @@ import { StoryDrawer } from './StoryDrawer'
 import { TalkDrawer } from './TalkDrawer'
 import type { RoomProps } from './Room'
 
-export function Beside({ table, game, now, eye, send }: RoomProps) {
+interface Props extends RoomProps {
+  className: string
+}
+
+export function Beside({ className, table, game, now, eye, send }: Props) {
   const text = useText()
   // Bots do not talk.
   const hasCompany = now.seats.some(({ kind }, seat) => kind !== 'bot' && now.eyes.every((each) => each.seat !== seat))
   return (
-    <aside className="beside" aria-label={text.log}>
+    <aside className={className} aria-label={text.log}>
       <section className="beside-story">
         <h2>{text.log}</h2>
         <StoryDrawer table={table} eye={eye} seq={now.seq} takenBack={now.takenBack} folder={game.folder} />

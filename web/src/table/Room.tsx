@@ -1,10 +1,11 @@
 // Everything around the board: who sits where, what is awaited, and the drawers.
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
 import { wasGuided } from '../guide/progress'
 import { invitationOf } from '../net/keys'
 import type { TableNow } from '../net/useTableState'
 import { useArrival } from '../ui/arrival'
 import { useLanguage } from '../ui/language'
+import { BesideContext } from '../ui/BesideSlot'
 import { RulesContext } from '../ui/rules'
 import { useText } from '../ui/text'
 import { useIsWide } from '../ui/useIsNarrow'
@@ -24,17 +25,27 @@ import { PromptBar } from './PromptBar'
 import { SeatRing } from './SeatRing'
 import { Share } from './Share'
 import './table.css'
+import './prompt.css'
+import './ring.css'
+import './bubbles.css'
+import './share.css'
+import './ending.css'
 import './beside.css'
 import './company.css'
 import './drawers.css'
+import './toolbar.css'
 import { DRAWERS, Toolbar, type DrawerName } from './Toolbar'
 import { useBackCloses } from '../ui/useBackCloses'
 import type { Tale } from './useTale'
 import type { Game } from './useGame'
+import { useFreeWidth } from './useFreeWidth'
 import { useMeasures, useSight } from './useSight'
 import { useTableSounds } from './useTableSounds'
 
 const GuideCard = lazy(() => import('../guide/GuideCard').then((card) => ({ default: card.GuideCard })))
+
+/** The least that sentences need. */
+const COLUMN_PX = 280
 
 export interface RoomProps {
   table: string
@@ -68,6 +79,7 @@ export function Room(props: RoomProps) {
   const { seat } = eye
   const room = useRef<HTMLDivElement>(null)
   useMeasures(room)
+  const free = useFreeWidth(room)
   useArrival(folder.title)
   useTableSounds(settled, folder.title, text.yourTurn)
 
@@ -95,6 +107,18 @@ export function Room(props: RoomProps) {
   // What is behind the curtain must not come out through a drawer.
   const drawers = DRAWERS.filter((each) => !isCurtain || !['story', 'actions'].includes(each))
   const shown = drawer && drawers.includes(drawer) ? drawer : null
+  // Story and talk stand in a column of their own, or else below the board's panels.
+  const isBeside = isWide && !isCurtain
+  const hasColumn = isBeside && free >= COLUMN_PX
+  // The panels get their share of what is more than enough.
+  const column = hasColumn ? Math.round((COLUMN_PX + free) / 2) : 0
+  // A drawer says the same, and lies over it.
+  const beside = (className: string) =>
+    shown === 'story' || shown === 'talk' ? (
+      <aside className={className} />
+    ) : (
+      <Beside {...props} className={className} />
+    )
   useBackCloses(shown !== null, () => {
     setDrawer(null)
   })
@@ -115,7 +139,10 @@ export function Room(props: RoomProps) {
           />
           <LanguageButton />
         </header>
-        <div className="floor">
+        <div
+          className="floor"
+          style={{ '--column': `${column}px`, '--taken': shown ? `${free - column}px` : '0px' } as CSSProperties}
+        >
           <main className="table" tabIndex={-1}>
             <h1 className="hidden">{folder.title}</h1>
             <Notices
@@ -161,10 +188,12 @@ export function Room(props: RoomProps) {
             {isCurtain && seat !== null ? (
               <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={lift} />
             ) : (
-              <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />
+              <BesideContext value={isBeside && !hasColumn ? beside('beside beside-panel') : null}>
+                <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />
+              </BesideContext>
             )}
           </main>
-          {!shown && isWide && !isCurtain && !game.info.is_real_time && <Beside {...props} />}
+          {hasColumn && beside('beside beside-column')}
           {shown && (
             <OpenDrawer
               {...props}

@@ -56,7 +56,9 @@ export function SettingsDrawer() {
         }}
       />
       <p>
-        <a href="/">{text.home}</a>
+        <a className="way-home" href="/">
+          {text.home}
+        </a>
       </p>
     </>
   )

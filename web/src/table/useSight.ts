@@ -2,10 +2,11 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import type { TableNow } from '../net/useTableState'
 import { motionWanted } from '../ui/settings'
+import { NARROW } from '../ui/useIsNarrow'
 import type { Eye } from '../wire'
 
 const LEAST_ROOM_PX = 420
-const wide = window.matchMedia('(min-width: 800px)')
+const narrow = window.matchMedia(NARROW)
 
 /**
  * Tells the style sheets how high the prompt and the guide are (--above), and how much height is
@@ -24,7 +25,7 @@ export function useMeasures(room: RefObject<HTMLElement | null>): void {
       whole.style.setProperty('--prompt', `${prompt.offsetHeight}px`)
       whole.style.setProperty('--guide', `${table.querySelector<HTMLElement>('.guide-place')?.offsetHeight ?? 0}px`)
       // Where the page scrolls as a whole, the height of the table says nothing about the screen.
-      if (wide.matches)
+      if (!narrow.matches)
         table.style.setProperty('--board-room', `${Math.max(Math.min(LEAST_ROOM_PX, table.clientHeight), left)}px`)
       else table.style.removeProperty('--board-room')
     }
@@ -67,7 +68,7 @@ export function useSight(room: RefObject<HTMLElement | null>, now: TableNow, eye
     if (isInSight) return
     const behavior = motionWanted() ? 'smooth' : 'auto'
     // From the very top one sees the seats, too.
-    if (!wide.matches && top + window.scrollY < window.innerHeight / 2) window.scrollTo({ top: 0, behavior })
+    if (narrow.matches && top + window.scrollY < window.innerHeight / 2) window.scrollTo({ top: 0, behavior })
     else wanted.scrollIntoView({ block: 'start', behavior })
   }, [moment, isOver, room, isInviting])
 }

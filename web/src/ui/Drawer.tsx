@@ -1,6 +1,6 @@
 // A drawer: on a phone a sheet from below that holds the focus, on a wide screen a panel beside
 // the board that leaves everything else usable. The native dialog brings the focus in and back.
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import './drawer.css'
 import { Icon } from './Icon'
 import { useText } from './text'
@@ -25,6 +25,21 @@ export function Drawer({ title, close, children }: Props) {
     else shown.show()
     return () => {
       shown.close()
+    }
+  }, [isNarrow])
+
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    if (isNarrow) return
+    // Wherever the focus is: the drawer lies on top, and the board behind it waits for the next press.
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      leave()
+    }
+    window.addEventListener('keydown', listen, { capture: true })
+    return () => {
+      window.removeEventListener('keydown', listen, { capture: true })
     }
   }, [isNarrow])
 

@@ -1,6 +1,9 @@
 // How much room there is: on a phone drawers come from below; on a large screen the story stands open.
 import { useSyncExternalStore } from 'react'
 
+/** Held upright. On its side a phone has no height to give away, and is laid out as a wide screen. */
+export const NARROW = '(max-width: 599px), (max-width: 799px) and (min-height: 521px)'
+
 function makeUse(query: string): () => boolean {
   const media = window.matchMedia(query)
   function subscribe(listener: () => void) {
@@ -14,5 +17,5 @@ function makeUse(query: string): () => boolean {
   }
 }
 
-export const useIsNarrow = makeUse('(max-width: 799px)')
-export const useIsWide = makeUse('(min-width: 1500px)')
+export const useIsNarrow = makeUse(NARROW)
+export const useIsWide = makeUse('(min-width: 1200px)')

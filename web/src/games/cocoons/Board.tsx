@@ -1,9 +1,11 @@
 // The board of Cocoons: the box from one's own corner, what is to be done, and what the team knows.
 import { useRef, useState } from 'react'
+import { BesideSlot } from '../../ui/BesideSlot'
 import { useSettled, useWatched } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { Box } from './Box'
-import './box.css'
+import './board.css'
+import './pieces.css'
 import { choicesOf, type Correction } from './choices'
 import './cocoons.css'
 import { newsOf } from './describe'
@@ -12,6 +14,7 @@ import { lookOf } from './looks'
 import './motion.css'
 import { NotePanel } from './NotePanel'
 import './panels.css'
+import './ending.css'
 import type { Label } from './pieces'
 import { asView, cornersOf, isSolo, noteBounds, offered } from './reading'
 import { say } from './text'
@@ -70,7 +73,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
       onKeyDownCapture={noticePlaying}
     >
       <div className="cocoons-layout">
-        <div className="cocoons-seen">
+        <div className="cocoons-seen" data-stage>
           <Box
             scene={scene}
             corner={corner}
@@ -145,6 +148,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
               slots={settled.slots_seen.map((seen, slot) => (slot === settled.free ? settled.uncovered : seen))}
             />
           )}
+          <BesideSlot />
         </div>
       </div>
       <Flights root={root} event={scene.event} story={story} />

@@ -1,5 +1,6 @@
 // The board of Coolock: the house at night, what moves in it, and what is to be done.
 import { useMemo, useRef, useState } from 'react'
+import { BesideSlot } from '../../ui/BesideSlot'
 import { useSettled, useWatched } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { Arrows } from './Arrows'
@@ -14,12 +15,16 @@ import { landOf, UNIT, type Point } from './geometry'
 import { GhostPanel, reachesOf, type Mist } from './GhostPanel'
 import { Goals } from './Goals'
 import { Bars, House } from './House'
-import './house.css'
+import './board.css'
 import './motion.css'
 import { Movers, Sentences } from './Movers'
 import { OrderLines } from './OrderPanel'
 import { LastCard, Supplies, Team } from './Panels'
 import './panels.css'
+import './track.css'
+import './cards.css'
+import './ending.css'
+import './tray.css'
 import './pieces.css'
 import { PlanBar, PlanMark, PlanWords } from './PlanBar'
 import { PlanPad } from './PlanPad'
@@ -159,6 +164,7 @@ export function Board({
         <div className="coolock-seen">
           <div
             className="coolock-stage"
+            data-stage
             style={
               { '--ms': `${ms || 300}ms`, '--u': `${((100 * UNIT) / land.width).toFixed(3)}cqw` } as React.CSSProperties
             }
@@ -205,6 +211,7 @@ export function Board({
           <GhostPanel view={settled} mist={mist} setMist={setMist} language={language} />
           <Supplies view={settled} language={language} />
           <BoardWords land={land} view={settled} language={language} />
+          <BesideSlot />
         </div>
       </div>
       <PlanWords land={land} plan={plan} language={language} />

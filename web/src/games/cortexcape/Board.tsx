@@ -1,9 +1,17 @@
 // The board of Cortexcape: picks the draft of the phase, draws its scene, sends what is confirmed.
 import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { BesideSlot } from '../../ui/BesideSlot'
 import type { BoardProps } from '../board'
 import { BuildPanel } from './BuildPanel'
 import { toBuild } from './buildDraft'
 import './cortexcape.css'
+import './board.css'
+import './pieces.css'
+import './picks.css'
+import './panels.css'
+import './tray.css'
+import './players.css'
+import './overlays.css'
 import { Fists } from './Fists'
 import { drawingOf, startPoint } from './geometry'
 import { glanceOf, lookedAt } from './pricing'
@@ -124,7 +132,7 @@ export function Board({
       }}
     >
       <div className="cx-layout">
-        <div className={`cx-stage${doing ? ' cx-watching' : ''}`} ref={stage}>
+        <div className={`cx-stage${doing ? ' cx-watching' : ''}`} ref={stage} data-stage>
           <Maze
             view={switches.back ? viewBefore(view, view.history.length) : view}
             scene={scene}
@@ -207,6 +215,7 @@ export function Board({
           )}
           {last && <LastRoundPanel view={view} last={last} language={language} look={learning ? seen : null} />}
           <ScoreSheet view={view} seat={seat} language={language} motion={motion} />
+          <BesideSlot />
         </div>
       </div>
       {drag.ghost && (

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon'
 import { useShake } from '../../ui/useShake'
 import { useWatched } from '../../ui/useSteps'
+import { BesideSlot } from '../../ui/BesideSlot'
 import type { BoardProps } from '../board'
 import { AimPanel } from './AimPanel'
 import { keyed, radiansOf } from './aiming'
@@ -12,6 +13,10 @@ import './icecool.css'
 import { News } from './News'
 import { ChallengeNote, Finale, Hand, SchoolWords, WarmUp } from './Panels'
 import './panels.css'
+import './tray.css'
+import './watching.css'
+import './cards.css'
+import './players.css'
 import { CatcherPanel, intoCircle, intoZone, StartPanel, zoneMiddle } from './PlacePanel'
 import { Players } from './Players'
 import {
@@ -157,7 +162,7 @@ export function Board({
   return (
     <div className="board board-whole ice-table">
       <div className="ice-layout">
-        <div className="ice-seen" ref={shaken}>
+        <div className="ice-seen" ref={shaken} data-stage>
           <div
             ref={stage}
             className={aiming.isPulling ? 'ice-stage ice-pulling' : 'ice-stage'}
@@ -283,6 +288,7 @@ export function Board({
           {seat !== null && <Hand view={shown} seat={seat} language={language} />}
           <Players view={shown} seat={seat} language={language} />
           <SchoolWords view={shown} language={language} />
+          <BesideSlot />
         </div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 // The board of Monster Freeze: one's own bench, the centre, the others, and what stands in between.
 import { useMemo, useRef, useState } from 'react'
+import { BesideSlot } from '../../ui/BesideSlot'
 import type { BoardProps } from '../board'
 import { asStack } from './arrangement'
 import { CoveredCard } from './CardFace'
@@ -14,6 +15,8 @@ import type { CardGestures } from './HandCard'
 import { CountingDown, OverPanel, PauseCurtain, ReadyPanel } from './Interludes'
 import { LaidTrick } from './LaidTrick'
 import './monster_freeze.css'
+import './players.css'
+import './tray.css'
 import './panels.css'
 import { asView, boundsOf, isReplay, isSolo } from './reading'
 import { Rivals, SeatNotes } from './Rivals'
@@ -64,9 +67,10 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
         <div className="mf-others">
           {isSolo(view) && isPlayed && <SandTimer view={view} now={now} language={language} />}
           <Rivals view={view} seat={seat} deck={deck} language={language} />
+          <BesideSlot />
         </div>
         {me && seat !== null && (
-          <section className="mf-goals" aria-label={say(language, 'goals')}>
+          <section className="mf-goals" data-stage aria-label={say(language, 'goals')}>
             <Counters player={me} seat={seat} language={language} />
             <Wins wins={me.wins} goal={view.table.rounds_to_win} language={language} />
             <SeatNotes view={view} player={me} seat={seat} language={language} />

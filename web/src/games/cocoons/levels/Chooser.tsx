@@ -11,6 +11,7 @@ import { CustomEditor } from './CustomEditor'
 import { keepDraft, readDraft } from './draft'
 import { LevelMap } from './LevelMap'
 import './levels.css'
+import './map.css'
 import { RuleLink } from './RuleLink'
 import { wordsIn } from './text'
 
