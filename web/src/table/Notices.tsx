@@ -4,7 +4,7 @@ import type { TableNow } from '../net/useTableState'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { useRules } from '../ui/rules'
-import { fill, useText } from '../ui/text'
+import { useText } from '../ui/text'
 import { sayCode } from '../ui/trouble'
 import { useShake } from '../ui/useShake'
 import type { Eye, FromClient, Refused } from '../wire'
@@ -80,7 +80,7 @@ function Refusal({ refused }: { refused: Refused | null }) {
                   rules.open(refused.rule)
                 }}
               >
-                {fill(text.rule, { rule: refused.rule })}
+                {text.why}
               </button>
             )}
           </p>
