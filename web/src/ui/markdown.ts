@@ -23,7 +23,7 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const INLINE =
-  /\*\*(.+?)\*\*|`([^`]+)`|!?\[([^\][]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
+  /\*\*(.+?)\*\*|`([^`]+)`|!?\[([^\][]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|\b([A-Z]{2,4}-\d+)\b|\[(seed|ruling)\]|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
 const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[([\w/]+)\])?$/
 const COMMENT = /<!--.*?-->/g
 const PICTURE = /^!\[([^\][]*)\]\(([\w][\w/.-]*)\)$/
@@ -37,7 +37,7 @@ export function readInline(text: string): Inline[] {
   for (const match of text.matchAll(INLINE)) {
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) })
     from = match.index + match[0].length
-    const [, bold, code, linked, address, mention, italic] = match
+    const [, bold, code, linked, address, mention, origin, italic] = match
     const rule = bold === undefined ? null : RULE.exec(bold)
     if (rule?.[1]) parts.push({ kind: 'anchor', rule: rule[1], tag: rule[2] ?? '' })
     else if (bold !== undefined) {
@@ -45,6 +45,7 @@ export function readInline(text: string): Inline[] {
       parts.push(tag ? { kind: 'tag', text: tag } : { kind: 'bold', text: bold })
     } else if (code !== undefined) parts.push({ kind: 'code', text: code })
     else if (linked !== undefined) parts.push(readLink(linked, address ?? ''))
+    else if (origin !== undefined) parts.push({ kind: 'tag', text: origin })
     else if (italic !== undefined) parts.push({ kind: 'italic', text: italic })
     else if (mention !== undefined) parts.push({ kind: 'mention', rule: mention })
   }

@@ -5,13 +5,13 @@ import { isLocked, missing } from '../../../net/trophies'
 import { sayList } from '../../../ui/sayList'
 import { fill } from '../../../ui/text'
 import type { ChooserProps } from '../../board'
+import { Why } from '../../../ui/Why'
 import type { Trap } from '../pieces'
 import { atLevel, LEVELS, nextLevel, TRAPS_OF, type Level } from './box'
 import { CustomEditor } from './CustomEditor'
 import { keepDraft, readDraft } from './draft'
 import { LevelMap } from './LevelMap'
 import './levels.css'
-import { RuleLink } from './RuleLink'
 import { wordsIn } from './text'
 
 /** What this form shows itself. */
@@ -97,7 +97,7 @@ export function Chooser({ game, chosen, choose, language, trophies, check, verdi
           <LockIcon />
           <span>
             {fill(text.lock, { missing: sayList(left, language) })}{' '}
-            {game.trophies && <RuleLink rule={game.trophies.rule} label={text.whyRule} />}
+            {game.trophies && <Why rule={game.trophies.rule} />}
           </span>
         </p>
       )}
