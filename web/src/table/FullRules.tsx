@@ -60,6 +60,12 @@ function Numbered({ blocks, target, goTo }: Omit<Props, 'isFolded'>) {
       <p className={found.length === 0 ? '' : 'hidden'} role="status">
         {found.length === 0 ? text.rulesNone : ''}
       </p>
+      {blocks.some(hasOrigin) && (
+        <p className="rules-legend">
+          <span className="rule-tag" aria-hidden="true" /> {text.tags.seed}{' '}
+          <span className="rule-tag rule-tag-ruling" aria-hidden="true" /> {text.tags.ruling}
+        </p>
+      )}
       {!words && titles.length > 3 && (
         <nav className="rules-contents" aria-label={text.rulesContents}>
           {titles.map((title, at) => (
@@ -81,4 +87,9 @@ function Numbered({ blocks, target, goTo }: Omit<Props, 'isFolded'>) {
       <RulesText blocks={found} target={words ? null : target} goTo={goTo} known={blocks} />
     </div>
   )
+}
+
+/** Whether its rules say where they come from. */
+function hasOrigin(block: Block): boolean {
+  return block.kind === 'list' && block.items.some((item) => item.some((part) => part.kind === 'anchor' && part.tag))
 }
