@@ -19,7 +19,7 @@ QUICK := tests/core tests/bots tests/test_house.py tests/test_docs.py tests/conf
 # each game the texts, the data and the types, wherever in its folder they stand.
 PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find web/src web/public -type d) \
-  $(shell find src/tablee/games -name '*.md' -o -name '*.json' -o -name 'model*.py' -o -name 'events*.py' \
+  $(shell find src/tablee/games -name '*.md' -o -name '*.svg' -o -name '*.json' -o -name 'model*.py' -o -name 'events*.py' \
     -o -path '*/model/*.py' -o -path '*/events/*.py') \
   $(shell find src/tablee/authoring -name '*.d.ts')
 # Its messages may be typed anywhere in the Python code: when any of it changes, they are compared anew.
@@ -123,8 +123,8 @@ wire: install ## write the page's types anew, from the Python messages
 art: $(NODE_STAMP) ## write the page's drawings anew for pictures from Python
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent test -- --reporter=dot src/games/art.test.tsx --update
 
-pictures: install ## write the pictures of the documents anew
-	@$(BIN)/python scripts/write_pictures.py
+pictures: install ## write the pictures of the documents and the how-tos anew
+	@$(BIN)/python -m scripts.write_pictures
 
 pins: install ## resolve all dependencies anew, with hashes and without addresses
 	@$(BIN)/python scripts/pin.py

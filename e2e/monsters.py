@@ -7,9 +7,12 @@ from players import Person
 from real_server import Server
 
 from tablee.games.monster_freeze.board import solver
-from tablee.games.monster_freeze.model import COLOURS, Colour, Stack
+from tablee.games.monster_freeze.board.deck import cards_of
+from tablee.games.monster_freeze.board.geometry import colours_shown, seen
+from tablee.games.monster_freeze.model import COLOURS, Colour, Placement, Rot, Stack
 
 Lying = list[Any]  # card, side, turns
+ROTS: tuple[Rot, ...] = (0, 1, 2, 3)
 
 
 class Gamer(Person):
@@ -96,6 +99,16 @@ class Gamer(Person):
                 self._press(placed.card, "r")
                 lying[2] = (lying[2] + 1) % 4
         self._focus(stack[-1].card)
+
+    def claim_nothing(self) -> None:
+        """Claim a stack that shows no line: the cards as they lie, or with some turned."""
+        one, two, three = self.hand
+        turned: tuple[Stack, ...] = tuple(
+            (Placement(one, "front", 0), Placement(two, "front", 0), Placement(three, "front", rot))
+            for rot in ROTS
+        )
+        self.lay(next(way for way in turned if not colours_shown(seen(cards_of(None), way))))
+        self.page.keyboard.press("Enter")
 
     def _press(self, card: str, key: str) -> None:
         self._focus(card)

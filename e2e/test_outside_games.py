@@ -107,7 +107,7 @@ def test_a_refusal_is_said_at_the_form_and_leads_to_its_rule(
     one.bid(2, 5)
     said = one.page.locator(".ob-refused")
     expect(said).to_contain_text("A bid must be higher than the one before.")
-    said.get_by_role("button", name="Rule CU-7").click()
+    said.get_by_role("button", name="Why?").click()
     rules = one.page.locator("dialog[open]")
     expect(rules.locator(".rule-found")).to_contain_text("as many of a higher face")
     expect(rules.get_by_role("link", name="the dice page")).to_have_attribute(

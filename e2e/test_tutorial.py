@@ -79,7 +79,10 @@ def test_two_people_play_the_game_of_the_tutorial(shelf: Server, person: NewPers
     rounds = one.last["eyes"][0]["view"]["won"]
     assert sum(rounds) == 3
     expect(drawer(one, "Story")).to_contain_text(re.compile("Seat [12] .*wins the round with"))
-    expect(drawer(two, "Règles")).to_contain_text("Quarante cartes")
+    rules = drawer(two, "Règles")
+    expect(rules.get_by_role("heading", name="À votre tour")).to_be_visible()
+    rules.get_by_text("Les règles complètes, pour les arbitres").click()
+    expect(rules).to_contain_text("Quarante cartes")
 
 
 def test_without_its_page_it_is_played_on_a_plain_board(

@@ -1,8 +1,9 @@
-"""Write the pictures of the documents anew (``make pictures``), from golden games."""
+"""Write the pictures of the documents, from golden games, and of the how-tos (``make pictures``)."""
 
 import sys
 from pathlib import Path
 
+from scripts import howto
 from tablee.core import log
 from tablee.core.engine import replay
 from tablee.core.picture import Picture, picture_of
@@ -10,6 +11,7 @@ from tablee.core.protocol import Seat
 
 ROOT = Path(__file__).parent.parent
 GOLDEN = ROOT / "tests" / "golden"
+GAMES = ROOT / "src" / "tablee" / "games"
 PICTURES = ROOT / "docs" / "pictures"
 SHOWN = {  # a golden game, after how many moves, and who looks
     "cocoons": ("level-1-four-seats", 25, 0),
@@ -33,6 +35,10 @@ def main() -> None:
     PICTURES.mkdir(exist_ok=True)
     for slug in sys.argv[1:] or SHOWN:
         draw(slug).save(PICTURES / f"{slug}.svg")
+        folder = GAMES / slug / "howto"
+        folder.mkdir(exist_ok=True)
+        for name, drawn in howto.pictures(slug).items():
+            (folder / f"{name}.svg").write_text(drawn, encoding="utf-8")
 
 
 if __name__ == "__main__":

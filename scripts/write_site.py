@@ -15,7 +15,7 @@ import sys
 import tempfile
 from collections.abc import Iterator
 from html.parser import HTMLParser
-from pathlib import Path, PurePosixPath
+from pathlib import Path, PurePath, PurePosixPath
 from types import ModuleType
 
 import tablee
@@ -39,7 +39,12 @@ ROOT_PAGES = {
     "SECURITY.md": "security.md",
 }
 FIRST = ("library", "server", "glossary")  # of docs/, for those who play and program
-LANGUAGES = {"": ("rules", ": rules"), ".fr": ("regles", " : règles")}
+TEXTS = {  # of a game: the file, where it stands in the site, and what the contents call it
+    "howto.en.md": ("howto", ": how to play"),
+    "howto.fr.md": ("comment-jouer", " : comment jouer"),
+    "rules.md": ("rules", ": rules"),
+    "rules.fr.md": ("regles", " : règles"),
+}
 LINK = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 Home = tuple[str, str]  # where a thing is defined: module and name
 FENCE = re.compile(r"(^```.*?^```$|`[^`\n]+`)", re.DOTALL | re.MULTILINE)
@@ -60,9 +65,9 @@ def pages() -> dict[PurePosixPath, str]:
     for path in sorted((ROOT / "docs").glob("*.md")):
         found[PurePosixPath("docs", path.name)] = path.name
     for slug in slugs():
-        for language, (name, _) in LANGUAGES.items():
-            if (ROOT / GAMES / slug / f"rules{language}.md").exists():
-                found[PurePosixPath(GAMES, slug, f"rules{language}.md")] = f"{slug}/{name}.md"
+        for file, (name, _) in TEXTS.items():
+            if (ROOT / GAMES / slug / file).exists():
+                found[PurePosixPath(GAMES, slug, file)] = f"{slug}/{name}.md"
     return {path: place for path, place in found.items() if (ROOT / path).exists()}
 
 
@@ -84,7 +89,7 @@ def turned(source: PurePosixPath, text: str, places: dict[PurePosixPath, str]) -
             raise BrokenLink(f"{source}: {target} is not there")
         here = PurePosixPath(places[source]).parent
         if mark:
-            return f"![{words}]({os.path.relpath(f'pictures/{wanted.name}', here)})"
+            return f"![{words}]({os.path.relpath(f'pictures/{_picture_name(wanted)}', here)})"
         if wanted in places:
             there = os.path.relpath(places[wanted], here)
             return f"[{words}]({there}{'#' + anchor if anchor else ''})"
@@ -100,6 +105,11 @@ def turned(source: PurePosixPath, text: str, places: dict[PurePosixPath, str]) -
     return done
 
 
+def _picture_name(path: PurePath) -> str:
+    """In one folder for all: those of the how-tos carry the name of their game."""
+    return f"{path.parent.parent.name}-{path.name}" if path.parent.name == "howto" else path.name
+
+
 def contents() -> str:
     """The tables of contents: all pages, in the order in which one would read them."""
     docs = [path.stem for path in sorted((ROOT / "docs").glob("*.md"))]
@@ -112,8 +122,8 @@ def contents() -> str:
         games += [f"{title} <{page}>"] if page in docs else []
         games += [
             f"{title}{words} <{slug}/{name}>"
-            for language, (name, words) in LANGUAGES.items()
-            if (ROOT / GAMES / slug / f"rules{language}.md").exists()
+            for file, (name, words) in TEXTS.items()
+            if (ROOT / GAMES / slug / file).exists()
         ]
     parts = {
         "To play and to program": [name for name in FIRST if name in docs],
@@ -188,8 +198,9 @@ def collect(stage: Path) -> None:
         (stage / place).parent.mkdir(parents=True, exist_ok=True)
         (stage / place).write_text(text, encoding="utf-8")
     (stage / "pictures").mkdir()
-    for picture in [*ROOT.glob("docs/*.jpg"), *ROOT.glob("docs/pictures/*.svg")]:
-        shutil.copy(picture, stage / "pictures")
+    drawn = (f"{GAMES}/*/howto/*.svg", "docs/*.jpg", "docs/pictures/*.svg")
+    for picture in [path for pattern in drawn for path in ROOT.glob(pattern)]:
+        shutil.copy(picture, stage / "pictures" / _picture_name(picture))
     (stage / "reference").mkdir()
     shown: set[Home] = set()
     for name in modules():

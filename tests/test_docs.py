@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import pytest
 from house import at_home
 
-from scripts.write_pictures import PICTURES, draw
+from scripts import howto
+from scripts.write_pictures import GAMES, PICTURES, draw
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "tablee" / "games"
@@ -109,6 +110,18 @@ def test_the_pictures_are_up_to_date(slug: str) -> None:
     kept = (PICTURES / f"{slug}.svg").read_text(encoding="utf-8")
     assert kept == draw(slug).svg
     assert len(kept.encode()) < 60_000
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_the_pictures_of_the_how_tos_are_up_to_date(slug: str) -> None:
+    """``make pictures`` would write the same; each is small, and says nothing in words."""
+    folder = GAMES / slug / "howto"
+    drawn = howto.pictures(slug)
+    assert drawn.keys() == {path.stem for path in folder.iterdir()}
+    for name, picture in drawn.items():
+        assert (folder / f"{name}.svg").read_text(encoding="utf-8") == picture
+        assert len(picture.encode()) < 60_000
+        assert all(len(words) <= 2 for words in re.findall(r"<text[^>]*>([^<]*)<", picture))
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

@@ -84,11 +84,11 @@ def test_an_untouched_tree_is_up_to_date(tree: Path) -> None:
 def test_all_that_the_page_reads_from_the_games_is_watched(tree: Path) -> None:
     """Rules, boards, decks, labyrinths, the school: all that web/ reads outside of itself."""
     read = read_by_the_page()
-    assert {Path(name).suffix for name in read} == {".md", ".json", ".ts"}
+    assert {Path(name).suffix for name in read} == {".md", ".svg", ".json", ".ts"}
     assert read <= watched(tree)
 
 
-@pytest.mark.parametrize("kind", ["rules.md", "rules.fr.md", "*.json", "model.py", "events.py"])
+@pytest.mark.parametrize("kind", ["rules.md", "howto.*.md", "*.svg", "*.json", "model.py", "events.py"])
 def test_texts_data_and_types_of_every_game_rebuild_it(tree: Path, kind: str) -> None:
     """Found by pattern, so a new game needs no line in the Makefile."""
     changed = sorted((tree / "src/tablee/games").rglob(kind))

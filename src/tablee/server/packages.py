@@ -1,7 +1,8 @@
 """Files that a package brings beside its game: the rules, a board, a style sheet, an emblem.
 
-``rules.md`` and ``rules.fr.md`` stand beside the module that holds ``GAME``; everything else in the
-folder ``page/`` there. Both are served under ``/games/<slug>/``, and nothing else is.
+``rules.md`` and ``rules.fr.md``, ``howto.en.md`` and ``howto.fr.md`` stand beside the module that
+holds ``GAME``; everything else in the folder ``page/`` there. Both are served under
+``/games/<slug>/``, and nothing else is.
 """
 
 from pathlib import Path
@@ -16,6 +17,8 @@ from tablee.core.registry import is_outside, module_of
 from tablee.server.files import file_answer
 
 RULES = {"en": "rules.md", "fr": "rules.fr.md"}
+HOWTO = {"en": "howto.en.md", "fr": "howto.fr.md"}
+TEXTS = {*RULES.values(), *HOWTO.values()}
 BOARD, STYLE, EMBLEM = "board.js", "board.css", "emblem.svg"
 
 
@@ -36,7 +39,7 @@ def file_of(slug: str, path: str) -> Path | None:
         return None
     try:
         home = folder.resolve(strict=True)
-        root = home if path in RULES.values() else (home / "page").resolve(strict=True)
+        root = home if path in TEXTS else (home / "page").resolve(strict=True)
         found = root.joinpath(*parts).resolve(strict=True)
     except (OSError, RuntimeError, ValueError):
         return None
@@ -54,6 +57,7 @@ def brings(slug: str) -> dict[str, object]:
     """Which of the files that the page asks for are there."""
     return {
         "rules": [language for language, name in RULES.items() if file_of(slug, name)],
+        "howto": [language for language, name in HOWTO.items() if file_of(slug, name)],
         "board": file_of(slug, BOARD) is not None,
         "style": file_of(slug, STYLE) is not None,
         "emblem": file_of(slug, EMBLEM) is not None,

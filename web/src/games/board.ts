@@ -128,8 +128,6 @@ export interface GameFolder {
   /** Each decision beside the best one, after the game; absent when the game has no review. */
   Review?: ComponentType<ReviewProps>
   guide?: Guide
-  /** The numbers of the sections of the rules that are for programmers: folded away at first. */
-  curious?: readonly number[]
 }
 
 /**

@@ -120,6 +120,15 @@ export function NewTable({ game }: { game: GameInfo }) {
             <Emblem slug={game.slug} info={game} />
           </span>
           <h1>{game.title}</h1>
+          <button
+            type="button"
+            className="sheet-howto"
+            onClick={() => {
+              rules.open()
+            }}
+          >
+            {text.howToPlay}
+          </button>
         </header>
         {folder !== undefined && (
           <div className="sheet-body">
@@ -158,7 +167,7 @@ export function NewTable({ game }: { game: GameInfo }) {
       </form>
       {isReading && (
         <Suspense fallback={null}>
-          <RulesSheet game={game.slug} curious={folder?.curious} target={rule} goTo={rules.open} close={closeRules} />
+          <RulesSheet game={game.slug} target={rule} close={closeRules} />
         </Suspense>
       )}
     </RulesContext>

@@ -5,17 +5,15 @@ import { RulesDrawer } from '../table/RulesDrawer'
 
 interface Props {
   game: string
-  curious: readonly number[] | undefined
   target: { rule: string } | null
-  goTo: (rule: string) => void
   close: () => void
 }
 
-export function RulesSheet({ game, curious, target, goTo, close }: Props) {
+export function RulesSheet({ game, target, close }: Props) {
   const text = useText()
   return (
     <Drawer title={text.rules} close={close}>
-      <RulesDrawer game={game} curious={curious} target={target} goTo={goTo} />
+      <RulesDrawer game={game} target={target} />
     </Drawer>
   )
 }

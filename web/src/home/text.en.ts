@@ -53,6 +53,7 @@ export const en = {
 
   // A new table
   allGames: 'All games',
+  howToPlay: 'How to play',
   howMany: 'Players',
   seats: 'Who plays',
   seat: 'Seat {n}',

@@ -51,6 +51,7 @@ export const fr: HomeText = {
   importBusy: 'Lecture…',
 
   allGames: 'Tous les jeux',
+  howToPlay: 'Comment jouer',
   howMany: 'Joueurs',
   seats: 'Qui joue',
   seat: 'Place {n}',

@@ -54,6 +54,8 @@ export interface BoxInfo {
 export interface OutsideInfo {
   /** The languages of its rules. */
   rules: string[]
+  /** The languages of its page for people who learn it. */
+  howto: string[]
   /** Whether it has a board of its own, a style sheet for it, and a picture for the box. */
   board: boolean
   style: boolean

@@ -1,8 +1,7 @@
 // An open kind of action as a form: too many to list, so one says it field by field.
 import { useState } from 'react'
 import type { Schemas } from '../net/api'
-import { useRules } from '../ui/rules'
-import { fill, useText } from '../ui/text'
+import { Why } from '../ui/Why'
 import type { Open, Refused } from '../wire'
 import { Field } from './Field'
 import { fieldsOf, firstFields, limitsOf, otherBounds } from './form'
@@ -21,8 +20,6 @@ interface Props {
 }
 
 export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refused, act }: Props) {
-  const common = useText()
-  const rules = useRules()
   const { language } = reader
   const parts = schemas?.parts ?? {}
   const schema = kindOf(schemas, type)
@@ -73,17 +70,7 @@ export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refuse
         // The notice above the board has said it aloud already.
         <p className="ob-refused">
           {refused.text[language] ?? refused.text.en ?? refused.code}
-          {refused.rule && rules && (
-            <button
-              type="button"
-              className="plain"
-              onClick={() => {
-                rules.open(refused.rule)
-              }}
-            >
-              {fill(common.rule, { rule: refused.rule })}
-            </button>
-          )}
+          <Why rule={refused.rule} />
         </p>
       )}
       <button type="submit" disabled={busy}>

@@ -77,6 +77,7 @@ export const INFO: GameInfo = {
   trophies: null,
   outside: {
     rules: ['en'],
+    howto: [],
     board: false,
     style: false,
     emblem: false,

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import type { TableNow } from '../net/useTableState'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
-import { useRules } from '../ui/rules'
-import { fill, useText } from '../ui/text'
+import { useText } from '../ui/text'
 import { sayCode } from '../ui/trouble'
 import { useShake } from '../ui/useShake'
+import { Why } from '../ui/Why'
 import type { Eye, FromClient, Refused } from '../wire'
 import { Absences } from './Absences'
 import { Meanwhile } from './Meanwhile'
@@ -63,7 +63,6 @@ export function Notices({ table, game, now, eye, failed, isTurnedAway, isCurtain
 function Refusal({ refused }: { refused: Refused | null }) {
   const text = useText()
   const [language] = useLanguage()
-  const rules = useRules()
   const [gone, setGone] = useState<Refused | null>(null)
   const shaken = useShake(refused?.id ?? null)
   return (
@@ -72,17 +71,7 @@ function Refusal({ refused }: { refused: Refused | null }) {
         <div className="notice notice-bad">
           <p>
             {refused.text[language] ?? refused.text.en ?? refused.code}
-            {refused.rule && rules && (
-              <button
-                type="button"
-                className="plain"
-                onClick={() => {
-                  rules.open(refused.rule)
-                }}
-              >
-                {fill(text.rule, { rule: refused.rule })}
-              </button>
-            )}
+            <Why rule={refused.rule} />
           </p>
           <CloseNotice
             words={text.close}

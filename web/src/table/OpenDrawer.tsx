@@ -26,7 +26,6 @@ interface Props extends RoomProps {
   /** To be shown among the seats; null while it stands on the table, or when nobody can come. */
   invitation: string | null
   rule: { rule: string } | null
-  openRules: (rule: string) => void
   close: () => void
 }
 
@@ -40,7 +39,7 @@ export function OpenDrawer(props: Props) {
   )
 }
 
-function Content({ drawer, table, game, now, eye, invitation, rule, openRules, close, hello, act, send }: Props) {
+function Content({ drawer, table, game, now, eye, invitation, rule, close, hello, act, send }: Props) {
   const isNarrow = useIsNarrow()
   const { folder } = game
   switch (drawer) {
@@ -75,7 +74,7 @@ function Content({ drawer, table, game, now, eye, invitation, rule, openRules, c
         />
       )
     case 'rules':
-      return <RulesDrawer game={game.info.slug} curious={folder.curious} target={rule} goTo={openRules} />
+      return <RulesDrawer game={game.info.slug} target={rule} />
     case 'talk':
       return <TalkDrawer now={now} eye={eye} folder={folder} send={send} />
     case 'settings':

@@ -200,7 +200,6 @@ export function Room(props: RoomProps) {
               invitation={isLobby || !hasOpenSeat || isOver ? null : invitation}
               drawer={shown}
               rule={rule}
-              openRules={openRules}
               close={() => {
                 setDrawer(null)
               }}

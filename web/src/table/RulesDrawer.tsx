@@ -1,91 +1,76 @@
-// The game's rules, searchable, and open at the rule that somebody asked for.
-import { useEffect, useMemo, useState } from 'react'
+// The rules of a game: first how to play, with pictures, open where it tells of the rule that somebody
+// asked for; then the numbered rules, for referees.
+import { useEffect, useState } from 'react'
 import type { Language } from '../games/board'
+import { sectionOf, sectionsOf, type Section } from '../ui/howto'
 import { useLanguage } from '../ui/language'
-import { loadRules } from '../ui/loadRules'
-import { holds, readMarkdown, search, splitRules, type Block } from '../ui/markdown'
-import { RulesText } from '../ui/RulesText'
+import { loadRules, type RulesTexts } from '../ui/loadRules'
+import { holds, readMarkdown, type Block } from '../ui/markdown'
 import { useText } from '../ui/text'
+import { FullRules } from './FullRules'
+import { Howto } from './Howto'
 import './rules.css'
+
+export type Target = { rule: string } | null
 
 interface Props {
   game: string
-  /** Sections that are for programmers. */
-  curious: readonly number[] | undefined
-  /** The rule to show first; a new object for each asking. */
-  target: { rule: string } | null
-  goTo: (rule: string) => void
+  /** The rule that somebody asks about; a new object for each asking. */
+  target: Target
 }
 
 interface Loaded {
   language: Language
-  blocks: Block[] | null
+  sections: Section[]
+  rules: Block[]
+  picture: RulesTexts['picture']
 }
-
-const NONE: readonly number[] = []
 
 /** The first heading is the title of the file, and the drawer has its own. */
 function withoutTitle(blocks: Block[]): Block[] {
   return blocks[0]?.kind === 'heading' && blocks[0].level === 1 ? blocks.slice(1) : blocks
 }
 
-export function RulesDrawer({ game, curious = NONE, target, goTo }: Props) {
+function read({ rules, howto, picture }: RulesTexts, language: Language): Loaded {
+  return {
+    language,
+    sections: sectionsOf(readMarkdown(howto ?? '')),
+    rules: withoutTitle(readMarkdown(rules ?? '')),
+    picture,
+  }
+}
+
+export function RulesDrawer({ game, target }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
-  const [asked, setAsked] = useState<{ words: string; target: Props['target'] } | null>(null)
+  // A rule that was asked for in here is wanted word for word.
+  const [chosen, setChosen] = useState<{ exact: Target; after: Target }>({ exact: null, after: target })
   useEffect(() => {
     let isLeft = false
-    void loadRules(game, language).then((source) => {
-      if (!isLeft) setLoaded({ language, blocks: source === null ? null : withoutTitle(readMarkdown(source)) })
+    void loadRules(game, language).then((texts) => {
+      if (!isLeft) setLoaded(read(texts, language))
     })
     return () => {
       isLeft = true
     }
   }, [game, language])
 
-  // A rule that is asked for must not be hidden by an old search, nor interrupt a new one.
-  const isSearching = asked !== null && asked.target === target
-  const words = isSearching ? asked.words : ''
-  const blocks = loaded?.blocks
-  const found = useMemo(() => (blocks ? search(blocks, words) : []), [blocks, words])
-  const parts = useMemo(() => splitRules(blocks ?? [], curious), [blocks, curious])
-  const [isMoreOpen, setIsMoreOpen] = useState(false)
   if (loaded?.language !== language) return <p>{text.loading}</p>
-  if (!blocks) return <p>{text.rulesMissing}</p>
+  const { sections, rules, picture } = loaded
+  if (sections.length === 0 && rules.length === 0) return <p>{text.rulesMissing}</p>
+  const exact = chosen.after === target ? chosen.exact : null
+  const isTold = target !== null && sectionOf(sections, target.rule) >= 0
+  const goTo = (rule: string) => {
+    if (holds(rules, rule)) setChosen({ exact: { rule }, after: target })
+  }
   return (
     <>
-      <input
-        type="search"
-        className="rules-search"
-        aria-label={text.rulesSearch}
-        placeholder={text.rulesSearch}
-        value={words}
-        onChange={(event) => {
-          setAsked({ words: event.target.value, target })
-        }}
-      />
-      <p className={found.length === 0 ? '' : 'hidden'} role="status">
-        {found.length === 0 ? text.rulesNone : ''}
-      </p>
-      {words ? (
-        <RulesText blocks={found} target={null} goTo={goTo} />
-      ) : (
-        <>
-          <RulesText blocks={parts.main} target={target} goTo={goTo} />
-          {parts.more.length > 0 && (
-            <details
-              className="rules-more"
-              open={isMoreOpen || (target !== null && holds(parts.more, target.rule))}
-              onToggle={({ currentTarget }) => {
-                setIsMoreOpen(currentTarget.open)
-              }}
-            >
-              <summary>{text.rulesMore}</summary>
-              <RulesText blocks={parts.more} target={target} goTo={goTo} />
-            </details>
-          )}
-        </>
+      {sections.length > 0 && (
+        <Howto sections={sections} target={exact ? null : target} rules={rules} picture={picture} goTo={goTo} />
+      )}
+      {rules.length > 0 && (
+        <FullRules blocks={rules} target={exact ?? (isTold ? null : target)} isFolded={sections.length > 0} goTo={goTo} />
       )}
     </>
   )

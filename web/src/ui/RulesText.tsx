@@ -1,6 +1,6 @@
 // Rules as React elements: every rule can be gone to, and every mention of one goes there.
 import { createElement, Fragment, useEffect, useRef, type ReactNode } from 'react'
-import type { Block, Inline } from './markdown'
+import { holds, type Block, type Inline } from './markdown'
 import { useText } from './text'
 
 interface Props {
@@ -8,9 +8,13 @@ interface Props {
   /** The rule to show; each new object scrolls to it once more. */
   target: { rule: string } | null
   goTo: (rule: string) => void
+  /** Where rules can be gone to; a mention of any other is a word. */
+  known: readonly Block[]
+  /** The address of a picture beside the text. */
+  picture?: (path: string) => string | undefined
 }
 
-export function RulesText({ blocks, target, goTo }: Props) {
+export function RulesText({ blocks, target, goTo, known, picture }: Props) {
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!target) return
@@ -49,7 +53,7 @@ export function RulesText({ blocks, target, goTo }: Props) {
             </a>
           )
         case 'mention':
-          return (
+          return holds(known, part.rule) ? (
             <button
               key={at}
               type="button"
@@ -60,6 +64,8 @@ export function RulesText({ blocks, target, goTo }: Props) {
             >
               {part.rule}
             </button>
+          ) : (
+            <Fragment key={at}>{part.rule}</Fragment>
           )
       }
     })
@@ -70,7 +76,11 @@ export function RulesText({ blocks, target, goTo }: Props) {
         switch (block.kind) {
           case 'heading':
             // The drawer's title is the second level, so the text begins below it.
-            return createElement(`h${Math.min(6, Math.max(3, block.level + 1))}`, { key: at }, write(block.text))
+            return createElement(`h${Math.min(6, Math.max(3, block.level + 1))}`, { key: at, tabIndex: -1 }, write(block.text))
+          case 'picture': {
+            const address = picture?.(block.path)
+            return address ? <img key={at} src={address} alt={block.alt} /> : <p key={at}>{block.alt}</p>
+          }
           case 'paragraph':
             return <p key={at}>{write(block.text)}</p>
           case 'quote':

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { holds, plain, readInline, readMarkdown, search, splitRules } from './markdown'
+import { sectionOf, sectionsOf } from './howto'
+import { holds, plain, readInline, readMarkdown, search } from './markdown'
 
 const TEXT = `# Title
 
@@ -41,6 +42,7 @@ describe('the Markdown of the rules', () => {
 
   it('knows a tag in the middle of a rule', () => {
     expect(readInline('one **[ruling]** two')[1]).toEqual({ kind: 'tag', text: 'ruling' })
+    expect(readInline('one [ruling] two')[1]).toEqual({ kind: 'tag', text: 'ruling' })
   })
 
   it('knows a rule from a mention of it', () => {
@@ -55,11 +57,13 @@ describe('the Markdown of the rules', () => {
     ])
   })
 
-  it('puts sections for the curious, and what stands before all sections, apart', () => {
-    const { main, more } = splitRules(readMarkdown(`Intro\n\n## 0. Names\n\n- **CX-9** x\n\n${TEXT}`), [0])
-    expect(more.map((block) => block.kind)).toEqual(['paragraph', 'heading', 'list', 'heading', 'paragraph'])
-    expect(main.map((block) => block.kind)).toEqual(['heading', 'list', 'table'])
-    expect([holds(more, 'CX-9'), holds(main, 'CX-9'), holds(main, 'CX-3')]).toEqual([true, false, true])
+  it('leaves out what is for programmers: a section, a rule, a paragraph', () => {
+    const blocks = readMarkdown(
+      'Intro <!-- software -->\n\n## 0. Names <!-- software -->\n\n- **CX-9** x\n\n### Inner\n\nmore\n\n' +
+        '## 1. Doors\n\n- **CX-1** a\n  b <!-- software -->\n- **CX-2** b',
+    )
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'list'])
+    expect([holds(blocks, 'CX-9'), holds(blocks, 'CX-1'), holds(blocks, 'CX-2')]).toEqual([false, false, true])
   })
 
   it('searches without case and accents, and keeps the heading and the head of a table', () => {
@@ -118,8 +122,32 @@ describe('the Markdown of strangers', () => {
     }
   })
 
-  it('hides nothing where nothing is for the curious', () => {
-    const blocks = readMarkdown('Intro.\n\n## 1. Doors\n\nText.')
-    expect(splitRules(blocks, [])).toEqual({ main: blocks, more: [] })
+  it('has pictures beside it, and no others', () => {
+    const kinds = ['![a](howto/b.svg)', '![a](https://x.org/b.svg)', '![a](/b.svg)', '![a](data:x)', 'x ![a](b.svg)']
+    expect(kinds.map((text) => readMarkdown(text)[0]?.kind)).toEqual([
+      'picture',
+      'paragraph',
+      'paragraph',
+      'paragraph',
+      'paragraph',
+    ])
+  })
+})
+
+describe('a how-to', () => {
+  const sections = sectionsOf(
+    readMarkdown('# Title\n\n## Goal <!-- rules: CX-1 CX-25..27 -->\n\nText.\n\n![x](howto/x.svg)\n\n## End\n\nText.'),
+  )
+
+  it('is sections that tell of rules', () => {
+    expect(sections.map(({ title, rules }) => [title, rules])).toEqual([
+      ['Goal', ['CX-1', 'CX-25', 'CX-26', 'CX-27']],
+      ['End', []],
+    ])
+    expect(sections[0]?.blocks[1]).toEqual({ kind: 'picture', alt: 'x', path: 'howto/x.svg' })
+  })
+
+  it('is found by a rule', () => {
+    expect([sectionOf(sections, 'CX-26'), sectionOf(sections, 'CX-28')]).toEqual([0, -1])
   })
 })

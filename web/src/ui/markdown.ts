@@ -12,7 +12,10 @@ export type Inline =
   | { kind: 'link'; text: string; address: string }
 
 export type Block =
-  | { kind: 'heading'; level: number; text: Inline[] }
+  /** `rules` are those that a section of a how-to tells of: `## Goal <!-- rules: CX-1 CX-25..28 -->`. */
+  | { kind: 'heading'; level: number; text: Inline[]; rules?: string[] }
+  /** A picture on a line of its own, and where it lies beside the text. */
+  | { kind: 'picture'; alt: string; path: string }
   | { kind: 'paragraph'; text: Inline[] }
   | { kind: 'list'; items: Inline[][]; isNumbered?: boolean }
   | { kind: 'quote'; text: Inline[] }
@@ -20,8 +23,12 @@ export type Block =
   | { kind: 'table'; head: Inline[][]; rows: Inline[][][] }
 
 const INLINE =
-  /\*\*(.+?)\*\*|`([^`]+)`|!?\[([^\][]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|\b([A-Z]{2,4}-\d+)\b|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
+  /\*\*(.+?)\*\*|`([^`]+)`|!?\[([^\][]*)\]\(([^()\s]*(?:\([^()\s]*\)[^()\s]*)*)\)|\b([A-Z]{2,4}-\d+)\b|\[(seed|ruling)\]|\*([^\s*][^*]*[^\s*]|[^\s*])\*/g
 const RULE = /^([A-Z]{2,4}-\d+)(?:\s+\[([\w/]+)\])?$/
+const COMMENT = /<!--.*?-->/g
+const PICTURE = /^!\[([^\][]*)\]\(([\w][\w/.-]*)\)$/
+/** What is for programmers: a section, a rule or a paragraph with this sign in it. */
+const SOFTWARE = '<!-- software -->'
 const TAG = /^\[(seed|ruling)\]$/
 
 export function readInline(text: string): Inline[] {
@@ -30,7 +37,7 @@ export function readInline(text: string): Inline[] {
   for (const match of text.matchAll(INLINE)) {
     if (match.index > from) parts.push({ kind: 'text', text: text.slice(from, match.index) })
     from = match.index + match[0].length
-    const [, bold, code, linked, address, mention, italic] = match
+    const [, bold, code, linked, address, mention, origin, italic] = match
     const rule = bold === undefined ? null : RULE.exec(bold)
     if (rule?.[1]) parts.push({ kind: 'anchor', rule: rule[1], tag: rule[2] ?? '' })
     else if (bold !== undefined) {
@@ -38,6 +45,7 @@ export function readInline(text: string): Inline[] {
       parts.push(tag ? { kind: 'tag', text: tag } : { kind: 'bold', text: bold })
     } else if (code !== undefined) parts.push({ kind: 'code', text: code })
     else if (linked !== undefined) parts.push(readLink(linked, address ?? ''))
+    else if (origin !== undefined) parts.push({ kind: 'tag', text: origin })
     else if (italic !== undefined) parts.push({ kind: 'italic', text: italic })
     else if (mention !== undefined) parts.push({ kind: 'mention', rule: mention })
   }
@@ -100,14 +108,27 @@ function chunks(
   return found
 }
 
+/** All of a text but what is for programmers. */
 export function readMarkdown(source: string): Block[] {
   const blocks: Block[] = []
-  for (const { kind, text } of chunks(source)) {
+  let hidden = Infinity // the level of a heading whose section is left out
+  for (const { kind, text: written } of chunks(source)) {
     const last = blocks.at(-1)
+    const level = kind === 'heading' ? (/^#+/.exec(written)?.[0].length ?? 1) : Infinity
+    if (level <= hidden) hidden = Infinity
+    if (hidden < Infinity) continue
+    if (kind !== 'code' && written.includes(SOFTWARE)) {
+      if (kind === 'heading') hidden = level
+      continue
+    }
+    const text = kind === 'code' ? written : written.replace(COMMENT, '').trim()
+    if (text === '' && kind !== 'code') continue
+    const picture = kind === 'line' ? PICTURE.exec(text) : null
     if (kind === 'heading') {
-      const level = /^#+/.exec(text)?.[0].length ?? 1
-      blocks.push({ kind: 'heading', level, text: readInline(text.slice(level).trim()) })
-    } else if (kind === 'item') {
+      const rules = tellsOf(written)
+      blocks.push({ kind, level, text: readInline(text.slice(level).trim()), ...(rules.length > 0 && { rules }) })
+    } else if (picture) blocks.push({ kind: 'picture', alt: picture[1] ?? '', path: picture[2] ?? '' })
+    else if (kind === 'item') {
       if (last?.kind === 'list' && !last.isNumbered) last.items.push(readInline(text))
       else blocks.push({ kind: 'list', items: [readInline(text)] })
     } else if (kind === 'step') {
@@ -123,20 +144,14 @@ export function readMarkdown(source: string): Block[] {
   return blocks
 }
 
-/** Sections with these numbers, and what stands before the first section, come apart from the rest. */
-export function splitRules(blocks: readonly Block[], curious: readonly number[]): { main: Block[]; more: Block[] } {
-  if (curious.length === 0) return { main: [...blocks], more: [] }
-  const main: Block[] = []
-  const more: Block[] = []
-  let into = more
-  for (const block of blocks) {
-    if (block.kind === 'heading' && block.level === 2) {
-      const number = Number.parseInt(plain(block.text), 10)
-      into = curious.includes(number) ? more : main
-    }
-    into.push(block)
-  }
-  return main.length > 0 ? { main, more } : { main: more, more: [] }
+/** The rules that a heading names in a comment: `CX-25..28` are four. */
+function tellsOf(heading: string): string[] {
+  const named = /<!-- rules: (.*?) -->/.exec(heading)?.[1] ?? ''
+  return [...named.matchAll(/\b([A-Z]{2,4})-(\d{1,4})(?:\.\.(\d{1,4}))?/g)].flatMap(([, name, from, to]) => {
+    const first = Number(from)
+    const count = Math.max(1, Math.min(1000, Number(to ?? from) - first + 1))
+    return Array.from({ length: count }, (_, at) => `${name ?? ''}-${first + at}`)
+  })
 }
 
 /** Whether a rule stands there, not only mentioned. */
@@ -144,7 +159,7 @@ export function holds(blocks: readonly Block[], rule: string): boolean {
   const isThere = (text: Inline[]) => text.some((part) => part.kind === 'anchor' && part.rule === rule)
   return blocks.some((block) => {
     if (block.kind === 'list') return block.items.some(isThere)
-    if (block.kind === 'code') return false
+    if (block.kind === 'code' || block.kind === 'picture') return false
     return block.kind === 'table' ? block.rows.some((row) => row.some(isThere)) : isThere(block.text)
   })
 }
@@ -181,6 +196,7 @@ export function search(blocks: readonly Block[], words: string): Block[] {
   }
   for (const block of blocks) {
     if (block.kind === 'heading') heading = block
+    else if (block.kind === 'picture') continue
     else if (block.kind === 'paragraph' || block.kind === 'quote') {
       if (says(plain(block.text))) keep(block)
     } else if (block.kind === 'code') {

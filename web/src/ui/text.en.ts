@@ -50,7 +50,7 @@ export const en = {
   timeLeft: '{time} left',
   timeUp: 'time is up',
   takeBack: 'Take back',
-  rule: 'Rule {rule}',
+  why: 'Why?',
 
   // Drawers
   drawers: 'Drawers',
@@ -67,7 +67,10 @@ export const en = {
   actionsOpen: 'More can be done on the board itself: Tab, the arrow keys and Enter reach every part of it.',
   rules: 'Rules',
   rulesSearch: 'Search the rules',
-  rulesMore: 'For the curious: names, software, sources',
+  rulesFull: 'The full rules, for referees',
+  rulesContents: 'Contents',
+  ruleInFull: 'Rule {rule}, word for word',
+  howto: 'How to play',
   tags: { seed: 'said by the printed rules', ruling: 'settled here, where the printed rules are silent' },
   rulesNone: 'No rule says that.',
   rulesMissing: 'The rules of this game are not here yet.',

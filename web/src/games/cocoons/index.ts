@@ -19,5 +19,4 @@ export const game: OwnFolder = {
   trophyLabel,
   Review,
   guide,
-  curious: [11, 12, 13],
 }

@@ -1,5 +1,6 @@
 // Beside the board while building: the tray, the tick list of towers, one confirm for both.
 import type { PointerEvent } from 'react'
+import { Why } from '../../ui/Why'
 import type { Language } from '../board'
 import type { Held } from './buildDraft'
 import { PieceIcon } from './Pieces'
@@ -25,7 +26,10 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
       <h2 className={doors === 0 ? 'cx-done' : ''}>{say(language, first ? 'stepBuild' : 'stepRefill')}</h2>
       <Tray turn={turn} language={language} beginDrag={beginDrag} first={first} />
       {!first && <Towers turn={turn} language={language} />}
-      <p className="cx-missing">{missing(language, doors, towers, first)}</p>
+      <p className="cx-missing">
+        {missing(language, doors, towers)}
+        {!whole && <Why rule={doors === 0 ? 'CX-31' : first ? 'CX-25' : 'CX-30'} />}
+      </p>
       <div className="cx-buttons">
         <button type="button" className="cx-quiet" disabled={doors === 0 || busy} onClick={turn.fillRest}>
           {say(language, first ? 'fillRest' : 'fillHand')}
@@ -42,12 +46,8 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
 }
 
 /** CX-83: the button stays grey until the draft is whole, and words say what is missing. */
-function missing(language: Language, doors: number, towers: number, first: boolean): string {
-  if (doors > 0)
-    return say(language, doors === 1 ? 'missingDoor' : 'missingDoors', {
-      count: doors,
-      rule: first ? 'CX-25' : 'CX-30',
-    })
+function missing(language: Language, doors: number, towers: number): string {
+  if (doors > 0) return say(language, doors === 1 ? 'missingDoor' : 'missingDoors', { count: doors })
   if (towers > 0) return say(language, towers === 1 ? 'missingTower' : 'missingTowers', { count: towers })
   return say(language, 'buildWhole')
 }

@@ -16,5 +16,4 @@ export const game: OwnFolder = {
   usualLabel,
   Review,
   guide,
-  curious: [14],
 }

@@ -147,7 +147,7 @@ def _beside(view: View) -> list[Markup]:
     words: dict[str, Any] = {"anchor": "middle", "fill": "#fff3d6"}
     left = PORTIONS - len(view.portions) if view.phase != "deal" else 0
     parts = [
-        *_hexagon(view, (x, 82), 58),
+        *hexagon(view, (x, 82), 58),
         svg.text(x, 166, f"{left} of {PORTIONS}", 18, bold=True, **words),
         svg.text(x, 206, f"Round {view.round}", 20, font_weight=800, **words),
     ]
@@ -164,11 +164,11 @@ def _beside(view: View) -> list[Markup]:
         parts.append(svg.text(x - 37, y, told, 15, fill="#fff3d6", opacity=dim))
     y = 322
     if view.die is not None:
-        parts.append(_die(view.die, (x, y), "#fff8ea", INK))
+        parts.append(die(view.die, (x, y), "#fff8ea", INK))
         y += 44
     if view.dice is not None:
-        parts.append(_die(view.dice[0], (x - 22, y), "#fff8ea", INK))
-        parts.append(_die(view.dice[1], (x + 22, y), "#1b1030", "#fff8ea"))
+        parts.append(die(view.dice[0], (x - 22, y), "#fff8ea", INK))
+        parts.append(die(view.dice[1], (x + 22, y), "#1b1030", "#fff8ea"))
         y += 44
     notes = [_many(view.supply, "more ghost"), _many(len(view.deck), "card") + " left"]
     notes += ["until midnight"] if view.table.midnight else []
@@ -183,7 +183,7 @@ def _many(count: int, what: str) -> str:
     return f"{count} {what}{'s' * (count != 1)}"
 
 
-def _hexagon(view: View, centre: Point, radius: float) -> list[Markup]:
+def hexagon(view: View, centre: Point, radius: float) -> list[Markup]:
     """CL-49, CL-50: slots 1 to 12 clockwise from the corner at the top."""
     rim = [_rim(centre, number, radius) for number in range(12)]
     frame = [_rim(centre, number, radius + 5) for number in range(0, 12, 2)]
@@ -217,7 +217,7 @@ def _rim(centre: Point, number: int, radius: float) -> Point:
     return centre[0] + far * cos(angle), centre[1] + far * sin(angle)
 
 
-def _die(value: int, at: Point, fill: str, ink: str) -> Markup:
+def die(value: int, at: Point, fill: str, ink: str) -> Markup:
     spots = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}[value]
     dots = (
         svg.circle((int(spot) % 3 - 1) * 10, (int(spot) // 3 - 1) * 10, 3.6, fill=ink)

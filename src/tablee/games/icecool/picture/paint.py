@@ -123,27 +123,27 @@ def _holdings(view: View, seat: int, y: float) -> Markup:
         right -= 62
     room = right - 384
     step = min(34.0, (room - 30) / max(1, len(player.cards) - 1))
-    cards = sorted(player.cards, key=lambda card: (card.is_up, card.id))
-    parts += [_card(card, 384 + step * at, y + 15) for at, card in enumerate(cards)]
+    cards = sorted(player.cards, key=lambda held: (held.is_up, held.id))
+    parts += [card(each, 384 + step * at, y + 15) for at, each in enumerate(cards)]
     return svg.join(parts)
 
 
-def _card(card: SeenCard, x: float, y: float) -> Markup:
+def card(held: SeenCard, x: float, y: float) -> Markup:
     """Its points and its sign, or its back."""
-    if card.kind is None:
+    if held.kind is None:
         stripes = "M4 14 14 4M4 26 26 4M4 38 26 16M12 40 26 28"
         return svg.group(
             svg.rect(0, 0, 30, 44, rx=5, fill="#0f5c8c", stroke="#fff", stroke_width=1.5),
             svg.path(stripes, stroke="#4b97c2", stroke_width=3),
             at=(x, y),
         )
-    fill, ink = ("#d9d2c0", "#5a4a2a") if card.is_up else ("#ffffff", "#10324a")
+    fill, ink = ("#d9d2c0", "#5a4a2a") if held.is_up else ("#ffffff", "#10324a")
     sign = {"fill": "none", "stroke_width": 2, "stroke_linecap": "round"}
     return svg.group(
         svg.rect(0, 0, 30, 44, rx=5, fill=fill, stroke=ink, stroke_width=1.5),
-        svg.text(5, 16, str(VALUES[card.kind]), 15, font_weight=800, fill=ink),
-        svg.group(svg.path(SIGNS[card.kind], stroke=ink, **sign), at=(6, 21), scale=0.8),
-        at=(x, y + 3 if card.is_up else y),
+        svg.text(5, 16, str(VALUES[held.kind]), 15, font_weight=800, fill=ink),
+        svg.group(svg.path(SIGNS[held.kind], stroke=ink, **sign), at=(6, 21), scale=0.8),
+        at=(x, y + 3 if held.is_up else y),
     )
 
 

@@ -5,6 +5,7 @@ import { isLocked, missing } from '../../../net/trophies'
 import { sayList } from '../../../ui/sayList'
 import { fill } from '../../../ui/text'
 import type { ChooserProps } from '../../board'
+import { Why } from '../../../ui/Why'
 import type { Trap } from '../pieces'
 import { atLevel, LEVELS, nextLevel, TRAPS_OF, type Level } from './box'
 import { CustomEditor } from './CustomEditor'
@@ -12,7 +13,6 @@ import { keepDraft, readDraft } from './draft'
 import { LevelMap } from './LevelMap'
 import './levels.css'
 import './map.css'
-import { RuleLink } from './RuleLink'
 import { wordsIn } from './text'
 
 /** What this form shows itself. */
@@ -98,7 +98,7 @@ export function Chooser({ game, chosen, choose, language, trophies, check, verdi
           <LockIcon />
           <span>
             {fill(text.lock, { missing: sayList(left, language) })}{' '}
-            {game.trophies && <RuleLink rule={game.trophies.rule} label={text.whyRule} />}
+            {game.trophies && <Why rule={game.trophies.rule} />}
           </span>
         </p>
       )}

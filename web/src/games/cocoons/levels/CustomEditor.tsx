@@ -3,12 +3,12 @@
 import { useId, useState } from 'react'
 import { fill } from '../../../ui/text'
 import type { Language, OptionVerdict } from '../../board'
+import { Why } from '../../../ui/Why'
 import type { Trap } from '../pieces'
 import { sayTrap } from '../text'
 import { upper } from '../../../ui/naming'
 import { LEVELS, PLACES, startFrom, withoutTrap, withTrap } from './box'
 import './editor.css'
-import { RuleLink } from './RuleLink'
 import { wordsIn } from './text'
 import { TrapTile } from './TrapTile'
 import { Trays } from './Trays'
@@ -128,7 +128,7 @@ function Verdict({
         <path d={{ no: 'M12 6v8M12 17.5v.5', unknown: 'M8 12h8', yes: 'M7 12.5l3.5 3.5L17 8.5' }[kind]} />
       </svg>
       <p>
-        <span role="status">{sentence}</span> {refusal && <RuleLink rule={refusal.rule} label={text.whyRule} />}
+        <span role="status">{sentence}</span> {refusal && <Why rule={refusal.rule} />}
       </p>
     </div>
   )

@@ -39,7 +39,6 @@ const en = {
   hard: 'Hard mode',
   hardLine: 'The first time you uncover an empty slot, it costs a token more.',
   lock: 'Hard mode and your own levels open once you have won all five levels. Still to win: {missing}.',
-  whyRule: 'Rule {rule}',
   prize: 'hard mode and your own levels',
 
   places: 'Your eight traps',
@@ -113,7 +112,6 @@ const fr: LevelText = {
   hard: 'Mode difficile',
   hardLine: 'La première fois qu’on découvre une case vide, elle coûte un jeton de plus.',
   lock: 'Le mode difficile et vos propres niveaux s’ouvrent quand les cinq niveaux sont gagnés. Il reste : {missing}.',
-  whyRule: 'Règle {rule}',
   prize: 'le mode difficile et vos propres niveaux',
 
   places: 'Vos huit pièges',
