@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from house import at_home
+from msgspec.structs import replace
 
 import tablee
 from tablee.core import log
@@ -69,3 +70,34 @@ def test_nothing_is_remembered_before_the_end(slug: str) -> None:
     assert game.table.feat is not None
     begun = fold(game, header, moves[: len(moves) // 2])
     assert game.table.feat(game.rules.view(begun, None)) is None
+
+
+BROKEN_OFF = {
+    "coolock/unfinished-two-seats": "broken off in round",
+    "cortexcape/given-up-by-one-of-two": "by forfeit",
+    "icecool/one-of-two-leaves": "by forfeit",
+    "icecool/two-of-three-leave": "by forfeit",
+    "monster_freeze/closed-after-silence": "closed for silence",
+    "monster_freeze/solo-left": "given up",
+    "monster_freeze/won-by-forfeit": "by forfeit",
+}
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_what_was_broken_off_says_so(path: Path) -> None:
+    """Nobody reads "won, 0 to 0" of a game that somebody gave up."""
+    found, name = feat_of(path), f"{path.parent.name}/{path.stem}"
+    is_played_out = found is None or found.is_played_out
+    assert is_played_out == (name not in BROKEN_OFF)
+    if found is not None and not is_played_out:
+        assert found.words["en"].startswith(BROKEN_OFF[name])
+
+
+def test_a_run_of_nothing_is_no_best_one() -> None:
+    """MF-48: no points are not worth a place in a list."""
+    path = next(each for each in LOGS if each.stem == "solo-lost")
+    game, header, moves = log.read(path)
+    view = game.rules.view(fold(game, header, moves), None)
+    assert game.table.feat is not None
+    assert game.table.feat(view).worth == view.scores[0] > 0
+    assert game.table.feat(replace(view, scores=(0,))).worth is None

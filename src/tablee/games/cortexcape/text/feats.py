@@ -11,6 +11,11 @@ LABS = {
 }
 
 
+FORFEIT = {"en": "by forfeit", "fr": "par forfait"}  # CX-61
+
+
 def feat(view: View) -> Feat | None:
     lab = view.table.lab
+    if view.left and None in view.marbles:
+        return Feat(words=FORFEIT, is_played_out=False)
     return Feat(words=LABS[lab]) if isinstance(lab, str) else None

@@ -7,9 +7,14 @@ TOUR = {"en": "the whole tour in {n} flicks", "fr": "le tour complet en {n} pich
 TIRED = {"en": "not all the way round", "fr": "pas jusqu’au bout du tour"}
 
 
+FORFEIT = {"en": "by forfeit", "fr": "par forfait"}  # IC-107
+
+
 def feat(view: View) -> Feat | None:
-    if view.seats > 1 or view.ending is None:
+    if view.ending is None:
         return None
+    if view.seats > 1:
+        return Feat(words=FORFEIT, is_played_out=False) if view.ending == "left" else None
     toured = view.ending == "toured"
     text = TOUR if toured else TIRED
     return Feat(
