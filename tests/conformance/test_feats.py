@@ -101,3 +101,21 @@ def test_a_run_of_nothing_is_no_best_one() -> None:
     assert game.table.feat is not None
     assert game.table.feat(view).worth == view.scores[0] > 0
     assert game.table.feat(replace(view, scores=(0,))).worth is None
+
+
+@pytest.mark.parametrize(
+    ("name", "fewest"), [("cortexcape/long-two-seats", True), ("icecool/four-seats-easy", False)]
+)
+def test_rivals_remember_their_own_points(name: str, fewest: bool) -> None:  # noqa: FBT001
+    """Each seat has its own, and who has won has the best of them."""
+    path = next(each for each in LOGS if f"{each.parent.name}/{each.stem}" == name)
+    game, header, moves = log.read(path)
+    over = game.rules.waiting(fold(game, header, moves))
+    found = feat_of(path)
+    assert isinstance(over, Over)
+    assert found is not None
+    worths = [own.worth for own in found.by_seat]
+    assert worths == [-score if fewest else score for score in over.result.scores]
+    assert worths[over.result.winners[0]] == max(worths)
+    for own, score in zip(found.by_seat, over.result.scores, strict=True):
+        assert all(words.startswith(f"{score} points") for words in own.words.values())

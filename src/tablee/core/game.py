@@ -128,12 +128,20 @@ class Trophies(Struct, frozen=True, kw_only=True):
     following: Callable[[Any], dict[str, Any] | None] | None = None
 
 
+class OwnFeat(Struct, frozen=True):
+    """What one of several rivals remembers: "6 points, blue labyrinth"."""
+
+    words: Words
+    worth: int  # more is better
+
+
 class Feat(Struct, frozen=True, kw_only=True):
     """What people remember of a finished game, beside who won and the scores of rivals."""
 
     words: Words  # "level 1, 13 tokens left"
     kind: str = ""  # only feats of the same kind are compared
     worth: int | None = None  # more is better; ``None``: there is nothing to compare
+    by_seat: tuple[OwnFeat, ...] = ()  # where each has their own; its kind is that of the feat
     is_played_out: bool = True  # else its scores say nothing: somebody gave up, or everybody left
 
 

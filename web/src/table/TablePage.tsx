@@ -22,13 +22,16 @@ export function TablePage({ table }: { table: string }) {
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
 
-  const tale = useTale(now, game?.info.is_real_time ?? false)
+  const [aside, setAside] = useState<number | null>(null)
+  const tale = useTale(now, game?.info.is_real_time ?? false, game?.info.rounds ?? null)
   const { shown, settled } = tale
   keepNames(now.seats)
 
-  const before = chooseEye(settled, looked)
+  const before = chooseEye(settled, looked, aside)
+  // Somebody else's turn has come, or there is nothing more to do out of turn.
+  if (aside !== null && before?.seat !== aside && !tale.isShowing) setAside(null)
   // Through the same eyes until all is shown.
-  const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked)
+  const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked, aside)
   if (now.status === 'unknown') {
     return (
       <>
@@ -84,6 +87,7 @@ export function TablePage({ table }: { table: string }) {
       before={before ?? eye}
       // Once the game is over nobody has anything to hide.
       isCurtain={isSecret && looked !== eye.seat && settled.waiting?.type !== 'over'}
+      pass={setAside}
       look={() => {
         setLooked(eye.seat)
       }}
