@@ -122,7 +122,7 @@ export const fr: Text = {
   picture: 'Image',
   pictureSave: 'Enregistrer l’image',
   pictureShare: 'Partager l’image',
-  pictureAlt: 'Le plateau final de {game}. {words}',
+  pictureAlt: '{game}, plateau final. {words}',
   pictureFailed: 'L’image n’a pas pu être faite.',
   leg: 'Partie {n} sur {of}',
   matchWon: '{names} gagne le match : {scores}.',
