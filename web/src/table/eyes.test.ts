@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING, type TableNow } from '../net/useTableState'
 import type { Eye } from '../wire'
-import { asidesOf, chooseEye, haveSecrets, offerOf } from './eyes'
+import { askedOf, asidesOf, chooseEye, haveSecrets, offerOf } from './eyes'
 
 const eye = (seat: number | null, view: unknown = {}): Eye => ({
   seat,
@@ -28,6 +28,13 @@ describe('seats for whom nobody waits', () => {
     expect(asidesOf(now, 0)).toEqual([1])
     expect(asidesOf(now, 1)).toEqual([])
     expect(chooseEye(now, 0, 1)?.seat).toBe(1)
+  })
+
+  it('keep it until something else is asked of whoever is to act', () => {
+    const told = waitingFor([0], [eye(0), { ...aside, offer: { ...offer, actions: [] } }])
+    expect(askedOf(told)).toBe(askedOf(now))
+    const voting = waitingFor([0], [{ ...eye(0), offer }, aside])
+    expect(askedOf(voting)).not.toBe(askedOf(now))
   })
 
   it('do not have it when they may not, or when it is their turn anyway', () => {

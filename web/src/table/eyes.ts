@@ -22,6 +22,13 @@ export function asidesOf(now: TableNow, looking: number | null): number[] {
   )
 }
 
+/** What is awaited of whom, as far as this screen knows: another one is another moment. */
+export function askedOf({ waiting, eyes }: TableNow): string {
+  const seats = waiting?.type === 'decide' ? waiting.seats : []
+  const offers = eyes.filter(({ seat }) => seat !== null && seats.includes(seat)).map(({ offer }) => offer)
+  return JSON.stringify([seats, offers])
+}
+
 /** The seats on this screen know different things, so they must not look at each other's board. */
 export function haveSecrets(eyes: readonly Eye[]): boolean {
   const [first, ...others] = eyes.map((eye) => JSON.stringify(eye.view))
