@@ -153,10 +153,13 @@ class Typist(Builder):
 
 
 def test_a_whole_game_without_a_mouse(server: Server, person: NewPerson) -> None:
-    """From the home page to the end of a game, by keyboard alone."""
+    """From the home page to the end of a game and the next one, by keyboard alone."""
     one = person(kind=Typist)
     assert isinstance(one, Typist)
     page = one.page
+    page.add_init_script(
+        "addEventListener('pointerdown', () => { document.title = 'a mouse' }, true)"
+    )
     page.goto(server.url)
     page.wait_for_selector(".box button")
     one.reach(".box button")
@@ -172,3 +175,14 @@ def test_a_whole_game_without_a_mouse(server: Server, person: NewPerson) -> None
     one.wait(lambda message: len(message["eyes"]) == 2)
     finish(one)
     assert one.last["waiting"]["result"]["ending"] == "short_game"
+    expect(page.get_by_role("heading", name=re.compile("wins, |share the win"))).to_be_visible()
+    expect(page.locator(".over-decided")).to_be_visible()
+    assert page.title() != "a mouse"
+    first = page.url
+    one.frames.clear()
+    one.reach(".over-ways button:first-child")
+    page.keyboard.press("Enter")
+    one.wait(lambda message: message["type"] == "welcome" and message["waiting"]["type"] != "over")
+    assert page.url != first
+    page.wait_for_selector(".cx-maze")
+    assert page.title() != "a mouse"

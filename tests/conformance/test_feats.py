@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from house import at_home
+from msgspec.structs import replace
 
 import tablee
 from tablee.core import log
@@ -69,3 +70,52 @@ def test_nothing_is_remembered_before_the_end(slug: str) -> None:
     assert game.table.feat is not None
     begun = fold(game, header, moves[: len(moves) // 2])
     assert game.table.feat(game.rules.view(begun, None)) is None
+
+
+BROKEN_OFF = {
+    "coolock/unfinished-two-seats": "broken off in round",
+    "cortexcape/given-up-by-one-of-two": "by forfeit",
+    "icecool/one-of-two-leaves": "by forfeit",
+    "icecool/two-of-three-leave": "by forfeit",
+    "monster_freeze/closed-after-silence": "closed for silence",
+    "monster_freeze/solo-left": "given up",
+    "monster_freeze/won-by-forfeit": "by forfeit",
+}
+
+
+@pytest.mark.parametrize("path", LOGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_what_was_broken_off_says_so(path: Path) -> None:
+    """Nobody reads "won, 0 to 0" of a game that somebody gave up."""
+    found, name = feat_of(path), f"{path.parent.name}/{path.stem}"
+    is_played_out = found is None or found.is_played_out
+    assert is_played_out == (name not in BROKEN_OFF)
+    if found is not None and not is_played_out:
+        assert found.words["en"].startswith(BROKEN_OFF[name])
+
+
+def test_a_run_of_nothing_is_no_best_one() -> None:
+    """MF-48: no points are not worth a place in a list."""
+    path = next(each for each in LOGS if each.stem == "solo-lost")
+    game, header, moves = log.read(path)
+    view = game.rules.view(fold(game, header, moves), None)
+    assert game.table.feat is not None
+    assert game.table.feat(view).worth == view.scores[0] > 0
+    assert game.table.feat(replace(view, scores=(0,))).worth is None
+
+
+@pytest.mark.parametrize(
+    ("name", "fewest"), [("cortexcape/long-two-seats", True), ("icecool/four-seats-easy", False)]
+)
+def test_rivals_remember_their_own_points(name: str, fewest: bool) -> None:  # noqa: FBT001
+    """Each seat has its own, and who has won has the best of them."""
+    path = next(each for each in LOGS if f"{each.parent.name}/{each.stem}" == name)
+    game, header, moves = log.read(path)
+    over = game.rules.waiting(fold(game, header, moves))
+    found = feat_of(path)
+    assert isinstance(over, Over)
+    assert found is not None
+    worths = [own.worth for own in found.by_seat]
+    assert worths == [-score if fewest else score for score in over.result.scores]
+    assert worths[over.result.winners[0]] == max(worths)
+    for own, score in zip(found.by_seat, over.result.scores, strict=True):
+        assert all(words.startswith(f"{score} points") for words in own.words.values())

@@ -10,7 +10,10 @@ from table_client import finish, make, sit
 from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
+from tablee.core.finding import Decisive
 from tablee.core.game import Extras, Memory
+from tablee.core.log import open_log
+from tablee.server import story
 from tablee.server.app import make_app
 from tablee.server.store.memory import MemoryStore
 
@@ -114,6 +117,35 @@ def test_a_finished_game_can_be_reviewed_taken_away_and_brought_back(client: Tes
     story["frames"] = [{**frame, "by": None} for frame in story["frames"]]
     assert ask(client, brought.json(), "story?views=true&seat=1").json() == story
     assert ask(client, brought.json(), "log").text == log.text
+
+
+def test_a_finished_game_says_what_decided_it(client: TestClient) -> None:
+    """In both languages, with the step it is about and the last picture; not before the end."""
+    made = make(client, "me", "me", mode="short", starter=0)
+    assert ask(client, made, "ending").json()["code"] == "not_over"
+    finish(client, made["table"], made["token"])
+    ending = ask(client, made, "ending", mine=False).json()
+    assert set(ending["decided"]["said"]) == {"en", "fr"}
+    assert ending["picture"].startswith("<svg")
+    assert ask(client, made, "ending", mine=False).json() == ending
+
+
+def _mistaken(steps: object) -> Decisive | None:
+    raise LookupError("what an author has forgotten")
+
+
+def test_a_careless_ending_costs_its_words_only(
+    client: TestClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The picture is there all the same."""
+    made = make(client, "me", "me", mode="short", starter=0)
+    finish(client, made["table"], made["token"])
+    log = ask(client, made, "log").content.rstrip(b"\n").split(b"\n")
+    broken = msgspec.structs.replace(tablee.game("cortexcape"), table=Extras(decided=_mistaken))
+    monkeypatch.setattr(story, "open_log", lambda lines: open_log(lines)._replace(game=broken))
+    ending = msgspec.json.decode(story.ending(log))
+    assert ending["decided"] is None
+    assert ending["picture"].startswith("<svg")
 
 
 def test_a_game_that_is_not_over_goes_on_where_its_log_ends(client: TestClient) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import force_setattr, replace
 from planting import Fault, faults, found, with_nature, with_types
 
 import tablee
+from tablee.core.finding import Decisive, Wording
 from tablee.core.game import (
     AnyGame,
     Edition,
@@ -20,6 +21,7 @@ from tablee.core.game import (
     Help,
     Level,
     Memory,
+    Rounds,
     TakeBack,
     Trophies,
 )
@@ -241,6 +243,10 @@ def bot(make: Any) -> Fault:
     return changed(levels={"easy": Level(make)})
 
 
+HALF_SAID = Decisive(Wording("By a bid.", " "))
+NO_STEP = Decisive(Wording("By a bid.", "Par une annonce."), 100_000)
+
+
 def extra(**extras: Any) -> Fault:
     return changed(table=Extras(**extras))
 
@@ -257,6 +263,9 @@ AROUND = faults(
     ("hints crash", "hints_tell_no_secret", crashing_help),
     ("hides nothing", "extras_work", extra(take_back=TakeBack(hides=lambda _: False))),
     ("a trophy that there is not", "extras_work", extra(trophies=NOT_HERE)),
+    ("decided in one language", "extras_work", extra(decided=lambda _: HALF_SAID)),
+    ("decided at no step", "extras_work", extra(decided=lambda _: NO_STEP)),
+    ("rounds that nothing ends", "types_are_tagged_and_frozen", extra(rounds=Rounds(end="dusk"))),
     (
         "chapters run backwards",
         "extras_work",

@@ -27,6 +27,13 @@ class Finding(Struct, frozen=True, kw_only=True):
     said: Wording
 
 
+class Decisive(Struct, frozen=True):
+    """What decided a game: a sentence with marks for seats, and the step that it is about."""
+
+    said: Wording
+    seq: int | None = None  # counted as replays count their steps; None: no single one
+
+
 def say(
     texts: Mapping[str, Mapping[str, str]], key: str, facts: Callable[[str], Mapping[str, Any]]
 ) -> Wording:

@@ -5,8 +5,9 @@ from typing import Any, Generic
 
 from msgspec import Struct
 
+from tablee.core.finding import Decisive
 from tablee.core.measures import Measures
-from tablee.core.protocol import A, Bot, E, Move, Notation, O, Result, Rules, S, V
+from tablee.core.protocol import A, Bot, E, Move, Notation, O, Result, Rules, S, Step, V
 
 Words = Mapping[str, str]  # by language: ``en``, ``fr``
 
@@ -127,12 +128,28 @@ class Trophies(Struct, frozen=True, kw_only=True):
     following: Callable[[Any], dict[str, Any] | None] | None = None
 
 
+class OwnFeat(Struct, frozen=True):
+    """What one of several rivals remembers: "6 points, blue labyrinth"."""
+
+    words: Words
+    worth: int  # more is better
+
+
 class Feat(Struct, frozen=True, kw_only=True):
     """What people remember of a finished game, beside who won and the scores of rivals."""
 
     words: Words  # "level 1, 13 tokens left"
     kind: str = ""  # only feats of the same kind are compared
     worth: int | None = None  # more is better; ``None``: there is nothing to compare
+    by_seat: tuple[OwnFeat, ...] = ()  # where each has their own; its kind is that of the feat
+    is_played_out: bool = True  # else its scores say nothing: somebody gave up, or everybody left
+
+
+class Rounds(Struct, frozen=True, kw_only=True):
+    """The rounds of a game that are worth a moment of their own, told by its events."""
+
+    end: str  # the type of the event that ends one; what follows it in the same step belongs to it
+    begin: str | None = None  # the type of the event that begins the next one
 
 
 class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
@@ -145,6 +162,9 @@ class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     series: Series[S] | None = None
     trophies: Trophies | None = None
     feat: Callable[[V], Feat | None] | None = None  # of what everybody sees once it is over
+    # Of a whole game, once over: each state with what led to it, the first one included. Cheap.
+    decided: Callable[[Sequence[Step[S, Any]]], Decisive | None] | None = None
+    rounds: Rounds | None = None
 
 
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):

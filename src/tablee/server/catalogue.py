@@ -55,6 +55,7 @@ def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
         "has_secrets": game.nature.has_secrets,
         "is_common": game.nature.is_cooperative,
         "is_real_time": game.nature.is_real_time,
+        "rounds": game.table.rounds,
         "trophies": trophies
         and {"names": trophies.names, "locks": trophies.locks, "rule": trophies.rule},
         "outside": _outside(game) if is_outside(game.slug) else None,

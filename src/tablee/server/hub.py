@@ -27,6 +27,7 @@ from tablee.server.facts import Facts, facts_of, facts_of_stored
 from tablee.server.opening import DamagedTable, MissingGame, opened
 from tablee.server.position import Draft, Position
 from tablee.server.rematches import Rematches
+from tablee.server.retold import Retold
 from tablee.server.seats import Holder, Seating, called, digest, new_token
 from tablee.server.store.base import Store, TableRow, UnknownTable
 from tablee.server.table import LiveTable
@@ -39,7 +40,6 @@ log = logging.getLogger("tablee.hub")
 
 IDLE_S = 30.0  # how long a table stays in memory when nobody looks
 SWEEP_S = 5.0
-REVIEWS_KEPT = 100
 
 
 class TooManyTables(TableeError):
@@ -104,8 +104,8 @@ class Hub:
         self._live: dict[str, _Live] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._reviews: dict[str, bytes] = {}
-        self._reviewing: dict[str, asyncio.Lock] = {}
+        self._reviews = Retold(self._reviewers, story.review)
+        self._endings = Retold(self.readers, story.ending)
         self._closing: set[asyncio.Task[None]] = set()  # tables that were lost
 
     async def make(self, wish: NewTable) -> Made:
@@ -199,17 +199,11 @@ class Hub:
 
     async def review(self, table_id: str) -> bytes:
         """The review of a finished game; whoever asks meanwhile waits for the same one."""
-        try:
-            async with self._reviewing.setdefault(table_id, asyncio.Lock()):
-                found = self._reviews.get(table_id)
-                if found is None:
-                    lines = await self.store.log(table_id)
-                    found = self._reviews[table_id] = await self._reviewers.run(story.review, lines)
-                    if len(self._reviews) > REVIEWS_KEPT:
-                        del self._reviews[next(iter(self._reviews))]
-        finally:
-            self._reviewing.pop(table_id, None)
-        return found
+        return await self._reviews.of(table_id, self.store)
+
+    async def ending(self, table_id: str) -> bytes:
+        """What decided a finished game, and its last picture."""
+        return await self._endings.of(table_id, self.store)
 
     def _opened(self, table_id: str, task: asyncio.Task[None]) -> None:
         del self._opening[table_id]

@@ -60,6 +60,7 @@ OPERATIONS = (
         "post", "/api/tables/{table}/hints", AskHints, 200, (400, 403, 404, 409, 429), "Help"
     ),
     Operation("get", "/api/tables/{table}/review", None, 200, (400, 404, 409, 429), "The review"),
+    Operation("get", "/api/tables/{table}/ending", None, 200, (400, 404, 409, 429), "The ending"),
 )
 
 

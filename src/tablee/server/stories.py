@@ -105,6 +105,15 @@ async def give_review(request: Request) -> Response:
     return written(await hub_of(request).review(table.id))
 
 
+async def give_ending(request: Request) -> Response:
+    """What decided the game and its last picture, once it is over."""
+    limited(request, "tell")
+    table = await facts_of(request)
+    if not table.is_over:
+        raise NotOver("the ending is available once the game is over")
+    return written(await hub_of(request).ending(table.id))
+
+
 def story_routes() -> list[BaseRoute]:
     one = "/api/tables/{table}"
     return [
@@ -112,4 +121,5 @@ def story_routes() -> list[BaseRoute]:
         Route(f"{one}/log", told(export_log)),
         Route(f"{one}/hints", told(give_hints), methods=["POST"]),
         Route(f"{one}/review", told(give_review)),
+        Route(f"{one}/ending", told(give_ending)),
     ]

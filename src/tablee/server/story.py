@@ -1,23 +1,29 @@
 """A log told again, for drawers, replays and reviews. These functions run in worker processes."""
 
-from collections.abc import Sequence
+import logging
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from tablee.core.engine import played, replay, worded
 from tablee.core.errors import BadOptions
+from tablee.core.finding import Decisive
+from tablee.core.game import AnyGame
 from tablee.core.log import Log, open_log, parse
 from tablee.core.marks import has_own_data
 from tablee.core.match import Match
+from tablee.core.picture import picture_of
 from tablee.core.protocol import Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
 from tablee.server.memory import chapter_of
 from tablee.server.store.base import Line
 from tablee.server.telling import Teller
 from tablee.server.wire import By, Frame
+
+log = logging.getLogger("tablee.story")
 
 MOST_FRAMES = 500  # in one answer
 
@@ -100,6 +106,38 @@ def review(lines: Sequence[bytes]) -> bytes:
     if game.table.review is None:
         raise BadOptions(f"{game.slug} has no review")
     return msgspec.json.encode(game.table.review(played(game, header, moves)))
+
+
+class Ending(Struct, frozen=True):
+    """What is told of a game once it is over, and how it looked at last."""
+
+    decided: Decisive | None
+    picture: str | None  # SVG, of what everybody sees
+
+
+def ending(lines: Sequence[bytes]) -> bytes:
+    """What decided a finished game, and its last picture, in JSON; a mistake costs no more."""
+    game, header, moves = open_log(lines)
+    steps = list(replay(game, header, moves, judged=False))
+    decided = game.table.decided
+    told = None if decided is None else _kept("decided", game.slug, lambda: decided(steps))
+    last = steps[-1][0]
+    drawn = _kept("picture", game.slug, lambda: _picture(game, last))
+    return msgspec.json.encode(Ending(told, drawn))
+
+
+def _picture(game: AnyGame, state: Any) -> str:
+    rules = game.rules
+    drawn = picture_of(game, rules.view(state, None), rules.waiting(state), state.seats)
+    return str.__str__(drawn.svg)  # plain text: markup is a kind of its own
+
+
+def _kept(what: str, slug: str, make: Callable[[], Any]) -> Any:
+    try:
+        return make()
+    except Exception:
+        log.warning("%s of %s failed", what, slug, exc_info=True)
+        return None
 
 
 def hints(slug: str, view: Any, sketch: Any) -> bytes:

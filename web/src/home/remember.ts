@@ -1,9 +1,25 @@
-import type { GameInfo, TableInfo } from '../net/api'
-import { keepRecord } from '../net/records'
+import type { Feat, GameInfo, TableInfo } from '../net/api'
+import { keepRecord, type Entry } from '../net/records'
 import { outcomeOf } from './result'
 
-/** Keep how a table ended for those of this browser who sat there. */
-export function remember(info: TableInfo, game: GameInfo): void {
+/** How a table ended for those of this browser who sat there; null when nobody did, or it goes on. */
+export function entryOf(info: TableInfo, game: GameInfo): Entry | null {
   const outcome = outcomeOf(info, game)
-  if (outcome !== null && info.mine.length > 0) keepRecord(info.game, { table: info.table, outcome, feat: info.feat })
+  if (outcome === null || info.mine.length === 0) return null
+  const bots = game.is_common ? [] : info.seats.filter(({ kind }) => kind === 'bot').map(({ name }) => name)
+  return { table: info.table, outcome, feat: ownFeat(info.feat, info.mine), bots }
+}
+
+/** One's own among those of rivals; where several of them sit here, it is nobody's. */
+export function ownFeat(feat: Feat | null, mine: readonly number[]): Feat | null {
+  if (!feat?.by_seat) return feat
+  const { words, kind, worth, by_seat } = feat
+  const [seat] = mine
+  const own = mine.length === 1 && seat !== undefined ? by_seat[seat] : undefined
+  return own ? { ...own, kind } : { words, kind, worth }
+}
+
+export function remember(info: TableInfo, game: GameInfo): void {
+  const entry = entryOf(info, game)
+  if (entry) keepRecord(info.game, entry)
 }

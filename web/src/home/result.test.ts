@@ -62,6 +62,17 @@ test('somebody alone is a team of one', () => {
   expect(sayResult(alone, RIVALS, 'en', en)).toBe('Lost')
 })
 
+test('what was broken off has no scores, and nobody lost where nobody won', () => {
+  const words = { en: 'by forfeit', fr: 'par forfait' }
+  const forfeit: Feat = { words, kind: '', worth: null, is_played_out: false }
+  const left = ended({ winners: [0], scores: [0, 0], mine: [0], feat: forfeit })
+  expect(sayResult(left, RIVALS, 'en', en)).toBe('Won, by forfeit')
+  expect(sayResult(left, RIVALS, 'fr', fr)).toBe('Gagné, par forfait')
+  const closed = ended({ winners: [], scores: [0, 0], mine: [0], feat: { ...forfeit, words: { en: 'closed' } } })
+  expect(outcomeOf(closed, RIVALS)).toBe('over')
+  expect(sayResult(closed, RIVALS, 'en', en)).toBe('Finished, closed')
+})
+
 test('nothing is said of a game that goes on', () => {
   const running = { waiting: { type: 'draw' as const, expensive: false }, mine: [0], seats: [seat()], feat: null }
   expect(outcomeOf(running, RIVALS)).toBeNull()

@@ -15,11 +15,18 @@ function isTeam({ seats }: Ended, game: GameInfo | undefined): boolean {
   return seats.length === 1 || game?.is_common === true
 }
 
+/** Somebody gave up, or everybody left: its scores say nothing. */
+function isBrokenOff({ feat }: Ended): boolean {
+  return feat?.is_played_out === false
+}
+
 /** Null while it goes on. */
 export function outcomeOf(info: Ended, game: GameInfo | undefined): Outcome | null {
   const { waiting, mine, seats } = info
   if (waiting.type !== 'over') return null
   const { winners } = waiting.result
+  // Broken off, and nobody was beaten by anybody.
+  if (isBrokenOff(info) && winners.length === 0) return 'over'
   if (isTeam(info, game)) return winners.length > 0 ? 'won' : 'lost'
   // On one screen somebody always wins against somebody else.
   if (mine.length === 0 || mine.length === seats.length) return 'over'
@@ -39,7 +46,7 @@ export function sayResult(info: Ended, game: GameInfo | undefined, language: Lan
   const first = mine.length > 0 && mine.length < seats.length ? mine[0] : winners[0]
   const others = scores.filter((_, seat) => seat !== first)
   const tally =
-    isTeam(info, game) || first === undefined
+    isTeam(info, game) || first === undefined || isBrokenOff(info)
       ? undefined
       : fill(text.tally, { own: scores[first] ?? 0, others: sayList(others.map(String), language) })
   return [head, tally, feat?.words[language] ?? feat?.words.en].filter(Boolean).join(', ')

@@ -37,6 +37,24 @@ export interface Feat {
   kind: string
   /** More is better; null: there is nothing to compare. */
   worth: number | null
+  /** Where each seat has its own; of the same kind. */
+  by_seat?: { words: Words; worth: number }[]
+  /** Else its scores say nothing: somebody gave up, or everybody left. */
+  is_played_out?: boolean
+}
+
+/** What is told of a game once it is over. */
+export interface Ending {
+  /** What decided it, with marks for seats, and the step that it is about. */
+  decided: { said: Words; seq: number | null } | null
+  /** The last position as SVG; null when it could not be drawn. */
+  picture: string | null
+}
+
+/** The types of the events that end a round, and begin the next one. */
+export interface Rounds {
+  end: string
+  begin: string | null
 }
 
 /** What stands on the lid of a game's box. */
@@ -123,6 +141,8 @@ export interface GameInfo {
   is_common: boolean
   /** All seats act at once: no two of them can share a screen. */
   is_real_time: boolean
+  /** Null for a game whose rounds are no moments of their own. */
+  rounds: Rounds | null
   /** Null for a game in which nothing has to be won before something else. */
   trophies: Trophies | null
   /** Null for the games that this page was built with. */
@@ -279,6 +299,11 @@ export function hints(table: string, seat: number, sketch: unknown): Promise<unk
 /** The game's review; takes a few seconds the first time. Only once the game is over. */
 export function review(table: string): Promise<unknown> {
   return ask(`tables/${table}/review`)
+}
+
+/** What decided the game, and its last picture. Only once it is over. */
+export function ending(table: string): Promise<Ending> {
+  return ask(`tables/${table}/ending`)
 }
 
 export const logAddress = (table: string) => `/api/tables/${table}/log`

@@ -7,6 +7,8 @@ export interface Entry {
   table: string
   outcome: 'won' | 'lost' | 'shared' | 'over'
   feat: Feat | null
+  /** The bots one played against; older entries do not say. */
+  bots?: string[]
 }
 
 type Kept = Record<string, Entry[]>
@@ -61,6 +63,13 @@ export function keepRecord(game: string, more: Entry): void {
   if (after === before) return
   localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: after }))
   for (const listener of listeners) listener()
+}
+
+/** What was finished here before a table; all of it, when the table was never entered. */
+export function entriesBefore(game: string, table: string): readonly Entry[] {
+  const entries = kept()[game] ?? []
+  const at = entries.findIndex((entry) => entry.table === table)
+  return at < 0 ? entries : entries.slice(0, at)
 }
 
 /** Null for a game that was never finished here. */

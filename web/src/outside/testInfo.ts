@@ -74,6 +74,7 @@ export const INFO: GameInfo = {
   has_secrets: true,
   is_common: false,
   is_real_time: false,
+  rounds: null,
   trophies: null,
   outside: {
     rules: ['en'],

@@ -1,25 +1,26 @@
-// The game is over: how it ended, the legs of the match, and where to go from here.
-import { useEffect, useState } from 'react'
+// The game is over: how it ended, what decided it, the legs of the match, and where to go from here.
+import { useState } from 'react'
 import type { Waiting } from '../games/board'
-import { collectTrophy, type Collected } from '../home/collectTrophy'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
-import { remember } from '../home/remember'
-import { logAddress, makeTable, rematch, tableInfo, type PlayOn, type TableInfo } from '../net/api'
+import { logAddress, makeTable, rematch, type PlayOn } from '../net/api'
 import { missing, useTrophies } from '../net/trophies'
+import { ReviewPanel } from '../replay/ReviewPanel'
 import { Failure } from '../ui/Failure'
-import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { sayList } from '../ui/sayList'
 import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
+import { EndNotes } from './EndNotes'
+import { EndTrophy } from './EndTrophy'
+import { goToNext } from './goToNext'
 import { Joy } from './Joy'
 import { Legs } from './Legs'
-import { goToNext } from './goToNext'
-import { ReviewPanel } from '../replay/ReviewPanel'
+import { SharePicture } from './SharePicture'
+import { useEnding } from './useEnding'
 import type { Game } from './useGame'
-import { verdictOf } from './verdict'
+import { isJoyful, verdictOf } from './verdict'
 import { verdictText } from './verdictText'
 
 interface Props {
@@ -39,33 +40,17 @@ interface Props {
 /** A link leaves this page: nothing has to make way. */
 const stay = () => undefined
 
+type Extra = 'review' | 'picture'
+
 export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, isGuided }: Props) {
   const text = useText()
   const [language] = useLanguage()
-  const [info, setInfo] = useState<TableInfo | null>(null)
-  const [trophy, setTrophy] = useState<Collected | null>(null)
+  const ended = useEnding(table, game)
+  const { info, trophy } = ended
   const won = useTrophies(game.info.slug)
-  const [isReviewed, setIsReviewed] = useState(false)
+  const [extra, setExtra] = useState<Extra | null>(null)
   const { failed, attempt } = useAttempt()
   const { folder } = game
-  useEffect(() => {
-    let isLeft = false
-    tableInfo(table)
-      .then((answer) => {
-        if (!isLeft) setInfo(answer)
-        remember(answer, game.info)
-        // Kept also when the page is left meanwhile.
-        return collectTrophy(answer)
-      })
-      .then((collected) => {
-        if (!isLeft) setTrophy(collected)
-      })
-      // Without an answer the panel only has no legs and no trophy to show.
-      .catch(() => undefined)
-    return () => {
-      isLeft = true
-    }
-  }, [table, game])
 
   const again = () =>
     attempt(async () => {
@@ -93,39 +78,46 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
   // After a first game there is the form: what was chosen for learning is not for every level.
   const nextTrophy = isGuided || eye.seat === null ? null : (info?.next_trophy ?? null)
   const left = missing(game.info.trophies, won)
-  function sayTrophy({ name, isAgain }: Collected): string {
-    const facts = {
-      trophy: folder.trophyLabel?.(name, language) ?? name,
-      prize: folder.trophyLabel?.(null, language) ?? '',
-      count: text.counts[left.length] ?? left.length,
-    }
-    const lines = [isAgain ? text.trophyAgain : text.trophyWon]
-    if (left.length > 0) lines.push(text.trophyToGo)
-    else if (!isAgain) lines.push(text.trophyLast)
-    return lines.map((line) => fill(line, facts)).join(' ')
+  const feat = info?.feat ?? null
+  const sides = waiting?.type === 'over' && {
+    result: total ?? waiting.result,
+    mine,
+    seats,
+    isCommon: game.info.is_common,
+    isBrokenOff: feat?.is_played_out === false,
   }
   const verdict =
-    waiting?.type === 'over'
-      ? verdictOf({
-          result: total ?? waiting.result,
-          mine,
-          seats,
-          isCommon: game.info.is_common,
-          language,
-          text: verdictText[language],
-        })
-      : null
+    sides &&
+    verdictOf({
+      ...sides,
+      feat: feat?.words[language] ?? feat?.words.en ?? null,
+      language,
+      text: verdictText[language],
+    })
+  const sentence = total ? sayMatch(total) : folder.prompt(eye.view, eye.seat, language, waiting)
+  const toggle = (name: Extra) => (
+    <button
+      type="button"
+      className="quiet"
+      aria-expanded={extra === name}
+      onClick={() => {
+        setExtra(extra === name ? null : name)
+      }}
+    >
+      {text[name]}
+    </button>
+  )
   return (
     <section className="over" aria-label={text.over}>
       <div className="over-head">
         <div>
           <h2>
-            {verdict && ['won', 'shared'].includes(verdict.outcome) && <Joy />}
-            {verdict?.words ?? text.over}
+            {sides && verdict && (isJoyful(sides) || verdict.outcome === 'lost') && (
+              <Joy slug={game.info.slug} isSad={verdict.outcome === 'lost'} />
+            )}
+            {verdict ? verdict.words : text.over}
           </h2>
-          <p className="over-result">
-            {total ? sayMatch(total) : folder.prompt(eye.view, eye.seat, language, waiting)}
-          </p>
+          <p className="over-result">{sentence}</p>
           {total && (
             <p className="over-leg">
               {fill(text.legEnded, {
@@ -135,11 +127,8 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
               })}
             </p>
           )}
-          {label && (
-            <p className="over-leg over-trophy" role="status">
-              <Icon name="star" size={17} /> {sayTrophy(trophy)}
-            </p>
-          )}
+          <EndNotes table={table} ended={ended} folder={folder} />
+          {label && <EndTrophy trophy={trophy} left={left} folder={folder} />}
           <div className="over-ways">
             {nextTrophy !== null && !isPlayingOn && (
               <button type="button" onClick={() => void attempt(() => playOn({ next: true }))}>
@@ -163,18 +152,8 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
             <a className="button quiet" href={`/r/${table}`}>
               {text.replay}
             </a>
-            {game.info.has_review && folder.Review && (
-              <button
-                type="button"
-                className="quiet"
-                aria-expanded={isReviewed}
-                onClick={() => {
-                  setIsReviewed(!isReviewed)
-                }}
-              >
-                {text.review}
-              </button>
-            )}
+            {game.info.has_review && folder.Review && toggle('review')}
+            {ended.ending?.picture && toggle('picture')}
             <a className="button quiet" href={logAddress(table)} download>
               {text.download}
             </a>
@@ -186,7 +165,19 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
         {hasLegs && <Legs info={info} seatName={seatName} />}
       </div>
       <Failure error={failed} />
-      {isReviewed && folder.Review && (
+      {extra === 'picture' && sides && ended.ending?.picture && (
+        <SharePicture
+          svg={ended.ending.picture}
+          slug={game.info.slug}
+          hue={game.info.box.hue}
+          title={folder.title}
+          headline={verdict ? verdict.words : text.over}
+          sentence={sentence}
+          result={sides.result}
+          isCommon={game.info.is_common || seats === 1 || sides.isBrokenOff}
+        />
+      )}
+      {extra === 'review' && folder.Review && (
         <ReviewPanel table={table} view={eye.view} Review={folder.Review} at={null} follow={stay} />
       )}
     </section>

@@ -1,15 +1,31 @@
-// A moment of joy: paper in the air, or, where nothing may move, a star.
+// A moment of joy, or of comfort, with small things of the game itself in the air; where nothing may
+// move, one of them stays beside the words.
 import { Icon } from '../ui/Icon'
 import './joy.css'
+import { SHAPES } from './joyShapes'
 
-const PIECES = 18
+const GLAD = 18
+const SAD = 7
 
-export function Joy() {
+export function Joy({ slug, isSad }: { slug: string; isSad: boolean }) {
+  const path = SHAPES[slug]
   return (
-    <span className="joy" aria-hidden="true">
-      <Icon name="star" size={30} />
-      {Array.from({ length: PIECES }, (_, number) => (
-        <i key={number} style={{ '--n': number } as React.CSSProperties} />
+    <span className={isSad ? 'joy joy-sad' : 'joy'} aria-hidden="true">
+      {path && isSad ? (
+        <svg className="joy-still" viewBox="0 0 24 24" width="30" height="30">
+          <path d={path} />
+        </svg>
+      ) : (
+        <Icon name={isSad ? 'heart' : 'star'} size={30} />
+      )}
+      {Array.from({ length: isSad ? SAD : GLAD }, (_, number) => (
+        <i key={number} style={{ '--n': number } as React.CSSProperties}>
+          {path && (
+            <svg viewBox="0 0 24 24">
+              <path d={path} />
+            </svg>
+          )}
+        </i>
       ))}
     </span>
   )

@@ -36,7 +36,7 @@ export function Notices({ table, game, now, eye, failed, isTurnedAway, isCurtain
   const { folder, info } = game
   return (
     <div className="notices">
-      <Refusal refused={now.refused} />
+      {!info.is_real_time && <Refusal refused={now.refused} />}
       <TakeBackAsk table={table} now={now} eye={eye} folder={folder} isCurtain={isCurtain} send={send} />
       {!info.is_real_time && <Absences now={now} eye={eye} folder={folder} send={send} />}
       {!isCurtain && !info.is_real_time && <Meanwhile table={table} now={now} eye={eye} folder={folder} />}
@@ -50,7 +50,7 @@ export function Notices({ table, game, now, eye, failed, isTurnedAway, isCurtain
           <Failure error={failed} />
         </Passing>
       )}
-      {trouble && (
+      {trouble && !info.is_real_time && (
         <Passing cause={trouble} isBad floats={SMALL.includes(trouble.code)}>
           <p role={SMALL.includes(trouble.code) ? 'status' : 'alert'}>{sayCode(trouble.code, text)}</p>
         </Passing>

@@ -1,15 +1,18 @@
 // One sentence: what is awaited from whom. Beside it the clock, and taking back.
+import { useEffect } from 'react'
 import type { GameFolder } from '../games/board'
 import type { TableNow } from '../net/useTableState'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { fillNamed } from '../ui/names'
+import { play } from '../ui/sound'
 import { fill, useText } from '../ui/text'
 import type { Eye, FromClient } from '../wire'
 import { msLeft, sayTime, useOwnClock } from './clock'
 import { Caster } from './Caster'
 import { useCompanyText } from './companyText'
 import { sayOpenSeats } from './OpenSeats'
+import { useBrief } from './useBrief'
 import type { Tale } from './useTale'
 
 interface Props {
@@ -18,15 +21,18 @@ interface Props {
   folder: GameFolder
   isCurtain: boolean
   tale: Tale
+  /** Nothing may lie over the play: refusals are said here, for a moment. */
+  isRealTime: boolean
   send: (message: FromClient) => void
 }
 
-export function PromptBar({ now, eye, folder, isCurtain, tale, send }: Props) {
+export function PromptBar({ now, eye, folder, isCurtain, tale, isRealTime, send }: Props) {
   const text = useText()
   const company = useCompanyText()
   const [language] = useLanguage()
   const seatName = (seat: number) => folder.seatName(eye.view, seat, language)
   const isLost = now.status === 'lost'
+  const brief = useBrief(now, isRealTime)
   // Whoever is to act has not come yet.
   const awaited = now.waiting?.type === 'decide' ? now.waiting.seats : []
   const isFriendAwaited = awaited.length > 0 && awaited.every((seat) => now.seats[seat]?.kind === 'open')
@@ -38,6 +44,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, send }: Props) {
         ? sayOpenSeats(now.seats, company)
         : folder.prompt(eye.view, eye.seat, language, now.waiting)
   const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
+  const isMine = now.eyes.some((each) => each.seat !== null && awaited.includes(each.seat))
   // On one screen it is mostly the seat that has just acted, not the one that acts now.
   const taker = eye.take_back ? eye : now.eyes.find((each) => each.take_back)
   return (
@@ -45,11 +52,18 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, send }: Props) {
       <div className="prompt-words">
         {!isCurtain && <Caster tale={tale} eye={eye} folder={folder} />}
         {/* Nothing is awaited of anybody before it was shown what has happened. */}
-        <p role="status" className={tale.isShowing && !isLost ? 'prompt-later' : ''}>
+        {isRealTime && (
+          <p role="alert" className={brief ? 'prompt-brief' : 'hidden'}>
+            {brief}
+          </p>
+        )}
+        <p role="status" hidden={brief !== null} className={tale.isShowing && !isLost ? 'prompt-later' : ''}>
           {tale.isShowing && !isLost ? '' : sentence}
         </p>
       </div>
-      {deadline !== null && !isLost && <Countdown deadline_ms={deadline} clock={now.clock} />}
+      {deadline !== null && !isLost && (
+        <Countdown deadline_ms={deadline} clock={now.clock} isMine={isMine && !isRealTime} />
+      )}
       {taker && taker.seat !== null && !isLost && !now.asked && (
         <button
           type="button"
@@ -71,9 +85,20 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, send }: Props) {
 
 const HURRY_MS = 15_000
 
-function Countdown({ deadline_ms, clock }: { deadline_ms: number; clock: TableNow['clock'] }) {
+interface CountdownProps {
+  deadline_ms: number
+  clock: TableNow['clock']
+  /** It runs out for somebody on this page. */
+  isMine: boolean
+}
+
+function Countdown({ deadline_ms, clock, isMine }: CountdownProps) {
   const text = useText()
   const left = msLeft(deadline_ms, clock, useOwnClock())
+  const isShort = left < HURRY_MS && left > 0
+  useEffect(() => {
+    if (isMine && isShort) play('hurry')
+  }, [isMine, isShort])
   return (
     <span className={left < HURRY_MS ? 'countdown countdown-short' : 'countdown'} role="timer">
       <Icon name="clock" size={20} />

@@ -11,6 +11,7 @@ import { useText } from '../ui/text'
 import { useIsWide } from '../ui/useIsNarrow'
 import { Brand, LanguageButton } from '../ui/TopBar'
 import type { Eye, FromClient } from '../wire'
+import { Asides } from './Asides'
 import { Beside } from './Beside'
 import { BoardFrame } from './BoardFrame'
 import { Bubbles } from './Bubbles'
@@ -22,6 +23,8 @@ import { Notices } from './Notices'
 import { OpenDrawer } from './OpenDrawer'
 import { PlayOn } from './PlayOn'
 import { PromptBar } from './PromptBar'
+import { RecapNote } from './RecapNote'
+import { RoundPanel } from './RoundPanel'
 import { SeatRing } from './SeatRing'
 import { Share } from './Share'
 import './table.css'
@@ -39,6 +42,8 @@ import { useBackCloses } from '../ui/useBackCloses'
 import type { Tale } from './useTale'
 import type { Game } from './useGame'
 import { useFreeWidth } from './useFreeWidth'
+import { useBoardFocus } from './useBoardFocus'
+import { useRecap } from './useRecap'
 import { useMeasures, useSight } from './useSight'
 import { useTableSounds } from './useTableSounds'
 
@@ -58,6 +63,8 @@ export interface RoomProps {
   /** The screen must change hands before this eye may look. */
   isCurtain: boolean
   look: () => void
+  /** Pass the screen to a seat for whom nobody waits; null: back to whoever is to act. */
+  pass: (seat: number | null) => void
   sit: (name: string) => Promise<void>
   failed: unknown
   hello: () => void
@@ -66,7 +73,7 @@ export interface RoomProps {
 }
 
 export function Room(props: RoomProps) {
-  const { table, game, now, eye, tale, before, isCurtain, look, sit, failed, act, send } = props
+  const { table, game, now, eye, tale, before, isCurtain, look, pass, sit, failed, act, send } = props
   const { settled, watch } = tale
   const text = useText()
   const isWide = useIsWide()
@@ -81,12 +88,10 @@ export function Room(props: RoomProps) {
   useMeasures(room)
   const free = useFreeWidth(room)
   useArrival(folder.title)
-  useTableSounds(settled, folder.title, text.yourTurn)
-
-  const lift = () => {
-    look()
-    room.current?.querySelector<HTMLElement>('.table')?.focus({ preventScroll: true })
-  }
+  const mine = now.eyes.flatMap((each) => each.seat ?? [])
+  useTableSounds(settled, { title: folder.title, turnTitle: text.yourTurn, info: game.info })
+  const [recap, closeRecap] = useRecap(now, seat, isCurtain)
+  useBoardFocus(room, isCurtain)
   const openRules = useCallback((wanted?: string) => {
     setRule(wanted === undefined ? null : { rule: wanted })
     setDrawer('rules')
@@ -127,7 +132,15 @@ export function Room(props: RoomProps) {
       <div className="room" ref={room}>
         <header className="crown">
           <Brand />
-          <PromptBar now={settled} eye={before} folder={folder} isCurtain={isCurtain} tale={tale} send={send} />
+          <PromptBar
+            now={settled}
+            eye={before}
+            folder={folder}
+            isCurtain={isCurtain}
+            tale={tale}
+            isRealTime={game.info.is_real_time}
+            send={send}
+          />
           <SeatRing
             now={now}
             eye={before}
@@ -178,15 +191,20 @@ export function Room(props: RoomProps) {
                 table={table}
                 game={game}
                 eye={eye}
-                mine={now.eyes.flatMap((each) => each.seat ?? [])}
+                mine={mine}
                 seats={now.seats.length}
                 waiting={settled.waiting}
                 isPlayingOn={now.next !== null || (now.offer?.waits_for.length ?? 0) > 0}
                 isGuided={isGuided || wasGuided(location.pathname)}
               />
             )}
+            {mine.length > 1 && <RecapNote told={recap} seat={seat} folder={folder} close={closeRecap} />}
+            {!isCurtain && !isOver && <Asides now={settled} eye={before} folder={folder} pass={pass} />}
+            {tale.isRoundOver && !isCurtain && game.info.rounds && (
+              <RoundPanel rounds={game.info.rounds} folder={folder} eye={eye} tale={tale} />
+            )}
             {isCurtain && seat !== null ? (
-              <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={lift} />
+              <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={look} />
             ) : (
               <BesideContext value={isBeside && !hasColumn ? beside('beside beside-panel') : null}>
                 <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />

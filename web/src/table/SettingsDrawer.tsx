@@ -21,14 +21,15 @@ export function SettingsDrawer() {
       />
       <Choice
         legend={text.sound}
-        value={sound ? 'on' : 'off'}
+        value={sound}
         options={[
-          ['on', text.on],
-          ['off', text.off],
+          ['full', text.soundFull],
+          ['soft', text.soundSoft],
+          ['off', text.soundOff],
         ]}
         choose={(chosen) => {
-          change({ sound: chosen === 'on' })
-          play('piece')
+          change({ sound: chosen })
+          play('turn')
         }}
       />
       <Choice

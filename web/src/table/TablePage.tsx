@@ -9,7 +9,7 @@ import { useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import { sayCode } from '../ui/trouble'
 import { TopBar } from '../ui/TopBar'
-import { chooseEye, haveSecrets } from './eyes'
+import { askedOf, chooseEye, haveSecrets } from './eyes'
 import { Room } from './Room'
 import { useGame } from './useGame'
 import { useTale } from './useTale'
@@ -22,13 +22,17 @@ export function TablePage({ table }: { table: string }) {
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
 
-  const tale = useTale(now, game?.info.is_real_time ?? false)
+  const [asking, setAsking] = useState<{ seat: number; asked: string } | null>(null)
+  const tale = useTale(now, game?.info.is_real_time ?? false, game?.info.rounds ?? null)
   const { shown, settled } = tale
   keepNames(now.seats)
 
-  const before = chooseEye(settled, looked)
+  // Out of turn one keeps the screen until something else is asked of whoever is to act.
+  const asked = askedOf(settled)
+  const aside = asking?.asked === asked ? asking.seat : null
+  const before = chooseEye(settled, looked, aside)
   // Through the same eyes until all is shown.
-  const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked)
+  const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked, aside)
   if (now.status === 'unknown') {
     return (
       <>
@@ -84,6 +88,9 @@ export function TablePage({ table }: { table: string }) {
       before={before ?? eye}
       // Once the game is over nobody has anything to hide.
       isCurtain={isSecret && looked !== eye.seat && settled.waiting?.type !== 'over'}
+      pass={(seat) => {
+        setAsking(seat === null ? null : { seat, asked })
+      }}
       look={() => {
         setLooked(eye.seat)
       }}

@@ -3,7 +3,12 @@ import type { GameFolder, Language } from '../games/board'
 import type { ToldStep } from '../ui/tale'
 import type { Scene } from './telling'
 
-export function tellScene(scene: Scene, seat: number | null, folder: GameFolder, language: Language): ToldStep {
+export function tellScene(
+  scene: Pick<Scene, 'seq' | 'eyes' | 'steps'>,
+  seat: number | null,
+  folder: GameFolder,
+  language: Language,
+): ToldStep {
   const at = Math.max(
     0,
     scene.eyes.findIndex((eye) => eye.seat === seat),

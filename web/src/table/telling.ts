@@ -1,9 +1,11 @@
 // The queue of moments that a page still has to show. Pure, so that it can be tested.
+import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { sentenceOf } from '../net/words'
 import { firstSeat } from '../ui/naming'
 import type { Tempo } from '../ui/settings'
 import { haveSecrets } from './eyes'
+import { typeOf } from './rounds'
 
 type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting'>
 
@@ -27,6 +29,8 @@ export interface Telling {
 const PACE_MS: Record<Tempo, number> = { slow: 2200, normal: 1200, instant: 0 }
 /** On one screen: time to see what came of it, before the next player takes over. */
 const REST_MS = 1800
+/** The end of a round is a moment of its own. */
+const ROUND_MS: Record<Tempo, number> = { slow: 9000, normal: 5000, instant: 0 }
 const SHORTEST_MS = 450
 /** A page that has fallen behind this far goes faster; this far, it leaves the older steps out. */
 const MANY = 8
@@ -58,9 +62,16 @@ export function isTold({ steps }: Scene): boolean {
   return steps.some(({ events }) => events.some((event) => sentenceOf(event, 'en')))
 }
 
+/** Whether a round ends in a scene, and the game goes on. */
+export function endsRound({ steps, waiting }: Pick<Scene, 'steps' | 'waiting'>, rounds: Rounds | null): boolean {
+  if (!rounds || waiting?.type === 'over') return false
+  return steps.some(({ events }) => events.some((event) => typeOf(event) === rounds.end))
+}
+
 /** How long a scene is shown at least before the next one; `waiting` are in the queue. */
-export function holdOf(scene: Scene, tempo: Tempo, waiting: number): number {
+export function holdOf(scene: Scene, tempo: Tempo, waiting: number, rounds: Rounds | null = null): number {
   if (scene.steps.length === 0) return 0
+  if (tempo !== 'instant' && endsRound(scene, rounds)) return ROUND_MS[tempo]
   // Before the curtain falls.
   if (haveSecrets(scene.eyes)) return REST_MS
   if (tempo === 'instant') return 0

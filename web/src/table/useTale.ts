@@ -1,10 +1,11 @@
 // One step after the other: board, prompt, seats and sentences all show the same moment of the table,
 // at a pace that people can follow. Whoever is in a hurry taps, presses a key, or sets another tempo.
 import { useCallback, useEffect, useState } from 'react'
+import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
 import { haveSecrets } from './eyes'
-import { holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
+import { endsRound, holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
 
 /** A board that never says that it is done is believed no longer than this. */
 const LONGEST_MS = 60_000
@@ -17,6 +18,8 @@ export interface Tale {
   isShowing: boolean
   /** Who acts in what is being shown. */
   actor: number | null
+  /** The end of a round is being shown, and the board has shown all of it. */
+  isRoundOver: boolean
   /** What has been shown since a seat of this page acted last, step by step. */
   recent: readonly Scene[]
   /** For the board: whether it is still showing something. */
@@ -28,7 +31,7 @@ export interface Tale {
 }
 
 /** In a game of real time nothing can wait. */
-export function useTale(now: TableNow, isRealTime: boolean): Tale {
+export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | null = null): Tale {
   const tempo = useTempo()
   const [seen, setSeen] = useState(now.steps)
   const [telling, setTelling] = useState<Telling>(() => ({
@@ -48,25 +51,27 @@ export function useTale(now: TableNow, isRealTime: boolean): Tale {
     current = withScene(telling, now, { isAtOnce, isBusy })
     setTelling(current)
     if (current.shown !== telling.shown) {
-      isBusy = !isAtOnce && holdOf(current.shown, tempo, 0) > 0
+      isBusy = !isAtOnce && holdOf(current.shown, tempo, 0, rounds) > 0
       setIsHeld(isBusy)
     }
   }
 
   const { shown, queue } = current
   const waiting = queue.length
+  const isRound = endsRound(shown, rounds)
   useEffect(() => {
-    if (!isHeld) return
+    // First the board shows how the round ended, then there is time to read about it.
+    if (!isHeld || (isRound && isWatched)) return
     const timer = window.setTimeout(
       () => {
         setIsHeld(false)
       },
-      holdOf(shown, tempo, waiting),
+      holdOf(shown, tempo, waiting, rounds),
     )
     return () => {
       window.clearTimeout(timer)
     }
-  }, [isHeld, shown, tempo, waiting])
+  }, [isHeld, isRound, isWatched, rounds, shown, tempo, waiting])
 
   useEffect(() => {
     if (!isWatched) return
@@ -115,6 +120,7 @@ export function useTale(now: TableNow, isRealTime: boolean): Tale {
     settled: isShowing ? { ...now, ...positionOf(current.before) } : present,
     isShowing,
     actor: isShowing ? shown.actor : null,
+    isRoundOver: isRound && isHeld && !isWatched && tempo !== 'instant',
     recent,
     watch: setIsWatched,
     skip,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { keepNames } from '../ui/names'
+import { endSound } from './endSound'
 import { verdictText } from './verdictText'
 import { verdictOf } from './verdict'
 
@@ -49,6 +50,33 @@ describe('how it ended', () => {
     expect(say([], [0, 0], [0], { isCommon: true }).outcome).toBe('lost')
     expect(say([0, 1], [1, 1], [], { isCommon: true })).toEqual({ outcome: 'seen', words: 'They won!' })
     expect(say([0], [628], [0])).toEqual({ outcome: 'won', words: 'You won!' })
+  })
+
+  test('a team, or somebody alone, hears what it comes to', () => {
+    const feat = 'gold medal in round 17'
+    expect(say([0, 1], [17, 17], [0, 1], { isCommon: true, feat }).words).toBe(`You won together: ${feat}!`)
+    expect(say([], [17, 17], [0], { isCommon: true, feat: 'midnight struck in round 17' }).words).toBe(
+      'Lost, all together: midnight struck in round 17.',
+    )
+    expect(say([0], [628], [0], { feat: 'all 5 colours, 628 points' }).words).toBe(
+      'You won: all 5 colours, 628 points!',
+    )
+  })
+
+  test('scores say nothing of a game that was broken off', () => {
+    const isBrokenOff = true
+    expect(say([0], [10, 5], [0], { isBrokenOff }).words).toBe('You won!')
+    expect(say([0], [10, 5], [1], { isBrokenOff }).words).toBe('You lost: Ada wins.')
+    expect(say([], [0, 0], [0], { isBrokenOff })).toEqual({ outcome: 'seen', words: 'The game was broken off.' })
+  })
+
+  test('it sounds as it ended', () => {
+    const sound = (winners: number[], mine: number[], isCommon = false) =>
+      endSound({ result: ended(winners, [1, 2]), mine, seats: 2, isCommon })
+    expect([sound([0], [0]), sound([0], [1]), sound([0, 1], [1])]).toEqual(['won', 'lost', 'together'])
+    expect([sound([0, 1], [0], true), sound([], [0, 1], true)]).toEqual(['together', 'lost'])
+    // On one screen somebody has won; those who watch have not.
+    expect([sound([1], [0, 1]), sound([1], []), sound([], [0, 1])]).toEqual(['won', 'over', 'over'])
   })
 
   test('in French', () => {

@@ -1,5 +1,6 @@
 // How a game ended for those who look at this page, in one sentence.
 import type { Language } from '../games/board'
+import { fill } from '../ui/fill'
 import { fillNamed, seatTitle } from '../ui/names'
 import { sayList } from '../ui/sayList'
 import type { Result } from '../wire'
@@ -10,26 +11,40 @@ export interface VerdictText {
   /** For those who only look on. */
   seenWon: string
   seenLost: string
+  /** What it comes to follows. */
+  teamWonWith: string
+  teamLostWith: string
+  wonWith: string
+  lostWith: string
   won: string
   wonScores: string
   lost: string
+  lostTo: string
   lostScores: string
   shared: string
   namedWon: string
   namedWonScores: string
   namedShared: string
   nobodyWon: string
+  brokenOff: string
 }
 
 /** `seen`: nobody here has won or lost against anybody. */
 export type Outcome = 'won' | 'lost' | 'shared' | 'seen'
 
-interface Asked {
+export interface Sides {
   result: Result
   /** The seats of this page. */
   mine: readonly number[]
   seats: number
   isCommon: boolean
+  /** Somebody gave up, or everybody left: scores say nothing. */
+  isBrokenOff?: boolean
+}
+
+interface Asked extends Sides {
+  /** What a team, or somebody alone, remembers of it. */
+  feat?: string | null
   language: Language
   text: VerdictText
 }
@@ -39,14 +54,38 @@ export interface Verdict {
   words: string
 }
 
-export function verdictOf({ result: { winners, scores }, mine, seats, isCommon, language, text }: Asked): Verdict {
+/** On which side those who look at this page stand. */
+export function sideOf({ result: { winners }, mine, seats, isCommon, isBrokenOff = false }: Sides): Outcome {
+  if (mine.length === 0 || (isBrokenOff && winners.length === 0)) return 'seen'
+  if (isCommon || seats === 1) return winners.length > 0 ? 'won' : 'lost'
+  if (mine.length === seats) return 'seen'
+  if (!winners.some((seat) => mine.includes(seat))) return 'lost'
+  return winners.length > 1 ? 'shared' : 'won'
+}
+
+/** Whether there is somebody here to be glad with. */
+export function isJoyful(sides: Sides): boolean {
+  const outcome = sideOf(sides)
+  // On one screen somebody has always won.
+  return (
+    outcome === 'won' ||
+    outcome === 'shared' ||
+    (sides.mine.length > 0 && sides.result.winners.length > 0 && outcome === 'seen')
+  )
+}
+
+export function verdictOf(asked: Asked): Verdict {
+  const { result, mine, seats, isCommon, isBrokenOff = false, feat = null, language, text } = asked
+  const { winners, scores } = result
+  const outcome = sideOf(asked)
+  if (isBrokenOff && winners.length === 0) return { outcome, words: text.brokenOff }
   if (isCommon || seats === 1) {
     const isWon = winners.length > 0
-    if (mine.length === 0) return { outcome: 'seen', words: isWon ? text.seenWon : text.seenLost }
-    const [won, lost] = seats === 1 ? [text.won, text.lost] : [text.teamWon, text.teamLost]
-    return isWon ? { outcome: 'won', words: won } : { outcome: 'lost', words: lost }
+    if (mine.length === 0) return { outcome, words: isWon ? text.seenWon : text.seenLost }
+    const side = seats === 1 ? (isWon ? 'won' : 'lost') : isWon ? 'teamWon' : 'teamLost'
+    return { outcome, words: feat ? fill(text[`${side}With`], { feat }) : text[side] }
   }
-  const hasScores = new Set(scores).size > 1
+  const hasScores = !isBrokenOff && new Set(scores).size > 1
   const tally = (own: number) => ({
     own: scores[own] ?? 0,
     others: sayList(scores.filter((_, seat) => seat !== own).map(String), language),
@@ -59,14 +98,12 @@ export function verdictOf({ result: { winners, scores }, mine, seats, isCommon, 
     fillNamed(sentence, { names, ...facts }, language)
   const [winner] = winners
   const [own] = mine
-  const isApart = own !== undefined && mine.length < seats
-  if (winner === undefined) return { outcome: isApart ? 'lost' : 'seen', words: text.nobodyWon }
-  if (isApart) {
-    const isIn = winners.some((seat) => mine.includes(seat))
-    if (isIn && winners.length > 1) return { outcome: 'shared', words: say(text.shared) }
-    const [plain, counted] = isIn ? [text.won, text.wonScores] : [text.lost, text.lostScores]
-    return { outcome: isIn ? 'won' : 'lost', words: hasScores ? say(counted, tally(own)) : say(plain) }
+  if (winner === undefined) return { outcome, words: text.nobodyWon }
+  if (outcome === 'shared') return { outcome, words: say(text.shared) }
+  if (outcome !== 'seen' && own !== undefined) {
+    const [plain, counted] = outcome === 'won' ? [text.won, text.wonScores] : [text.lostTo, text.lostScores]
+    return { outcome, words: hasScores ? say(counted, tally(own)) : say(plain) }
   }
-  if (winners.length > 1) return { outcome: 'seen', words: say(text.namedShared) }
-  return { outcome: 'seen', words: hasScores ? say(text.namedWonScores, tally(winner)) : say(text.namedWon) }
+  if (winners.length > 1) return { outcome, words: say(text.namedShared) }
+  return { outcome, words: hasScores ? say(text.namedWonScores, tally(winner)) : say(text.namedWon) }
 }

@@ -6,8 +6,11 @@ export type MotionChoice = 'system' | 'less' | 'full'
 /** How long what others do is shown. */
 export type Tempo = 'slow' | 'normal' | 'instant'
 
+/** How loud the table is. */
+export type Volume = 'off' | 'soft' | 'full'
+
 export interface Settings {
-  sound: boolean
+  sound: Volume
   motion: MotionChoice
   tempo: Tempo
 }
@@ -18,14 +21,20 @@ export const CALM = 'calm'
 const listeners = new Set<() => void>()
 const system = window.matchMedia('(prefers-reduced-motion: reduce)')
 
+/** Sounds used to be just on or off. */
+export function volumeOf(kept: unknown): Volume {
+  if (kept === false || kept === 'off') return 'off'
+  return kept === 'soft' ? 'soft' : 'full'
+}
+
 function read(): Settings {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Record<keyof Settings, unknown>>
     const motion = kept.motion === 'less' || kept.motion === 'full' ? kept.motion : 'system'
     const tempo = kept.tempo === 'slow' || kept.tempo === 'instant' ? kept.tempo : 'normal'
-    return { sound: kept.sound !== false, motion, tempo }
+    return { sound: volumeOf(kept.sound), motion, tempo }
   } catch {
-    return { sound: true, motion: 'system', tempo: 'normal' }
+    return { sound: 'full', motion: 'system', tempo: 'normal' }
   }
 }
 

@@ -9,6 +9,7 @@ from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, St
 from tablee.games.cocoons.picture.paint import paint
 from tablee.games.cocoons.review import review
 from tablee.games.cocoons.rules import RULES
+from tablee.games.cocoons.text.decided import decided
 from tablee.games.cocoons.text.feats import feat
 from tablee.games.cocoons.text.notation import NOTATION
 
@@ -68,6 +69,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
             following=next_level,
         ),
         feat=feat,
+        decided=decided,
     ),
     measures=MEASURES,
     picture=paint,

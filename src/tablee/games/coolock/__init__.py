@@ -9,6 +9,7 @@ from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, Sta
 from tablee.games.coolock.picture.paint import paint
 from tablee.games.coolock.review import review
 from tablee.games.coolock.rules import RULES
+from tablee.games.coolock.text.decided import decided
 from tablee.games.coolock.text.feats import feat
 from tablee.games.coolock.text.notation import NOTATION
 
@@ -50,7 +51,7 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
             {"midnight": True, "board": "ghost_ship"},
         ),
     ),
-    table=Extras(help=Help(hints=team_plan), review=review, feat=feat),
+    table=Extras(help=Help(hints=team_plan), review=review, feat=feat, decided=decided),
     measures=MEASURES,
     picture=paint,
 )

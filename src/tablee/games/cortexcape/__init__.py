@@ -8,6 +8,7 @@ from tablee.core.game import (
     Game,
     Help,
     Nature,
+    Rounds,
     Series,
     TakeBack,
     Types,
@@ -31,6 +32,7 @@ from tablee.games.cortexcape.model import (
 from tablee.games.cortexcape.picture.paint import paint
 from tablee.games.cortexcape.review import review
 from tablee.games.cortexcape.rules import RULES
+from tablee.games.cortexcape.text.decided import decided
 from tablee.games.cortexcape.text.feats import feat
 from tablee.games.cortexcape.text.notation import NOTATION
 
@@ -89,6 +91,8 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
             add_up=series.add_up,
         ),
         feat=feat,
+        decided=decided,
+        rounds=Rounds(end="walked", begin="round_began"),
     ),
     measures=MEASURES,
     picture=paint,

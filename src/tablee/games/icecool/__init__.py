@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Rounds, Types
 from tablee.games.icecool.bots.levels import LEVELS
 from tablee.games.icecool.events import Event
 from tablee.games.icecool.hints import ghost
@@ -22,6 +22,7 @@ from tablee.games.icecool.physics.extra import PHYSICS
 from tablee.games.icecool.picture.paint import paint
 from tablee.games.icecool.review import review
 from tablee.games.icecool.rules import RULES
+from tablee.games.icecool.text.decided import decided
 from tablee.games.icecool.text.feats import feat
 from tablee.games.icecool.text.notation import NOTATION
 
@@ -74,7 +75,12 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     ),
     table=Extras(
-        help=Help(hints=ghost), review=review, take_back=None, feat=feat
+        help=Help(hints=ghost),
+        review=review,
+        take_back=None,
+        feat=feat,
+        decided=decided,
+        rounds=Rounds(end="round_ended", begin="round_began"),
     ),  # a flick is a flick
     measures=MEASURES,
     picture=paint,

@@ -9,11 +9,11 @@ from tablee.core.game import Extras
 from tablee.core.protocol import Over
 from tablee.testing.broken import Broken, Count, short
 from tablee.testing.trial import Trial
-from tablee.testing.walks import viewers
+from tablee.testing.walks import Walk, viewers
 
 
 def extras_work(trial: Trial) -> Count:
-    """Review, take-back, memory, series and trophies do what a table asks of them."""
+    """Review, take-back, memory, series, trophies and endings do what a table asks of them."""
     table, asked = trial.game.table, 0
     options = codec(trial.game).options(trial.options)
     asked += _hides(trial, table) + _chapters(trial, table)
@@ -34,7 +34,7 @@ def extras_work(trial: Trial) -> Count:
         if not isinstance(waiting, Over):
             continue
         trial.here, trial.move = walk.states[-1], None
-        asked += 1
+        asked += 1 + _decided(walk, table)
         if table.series is not None:
             plain = to_plain(options)
             codec(trial.game).options(table.series.next_options(plain, walk.states[-1]))
@@ -42,6 +42,20 @@ def extras_work(trial: Trial) -> Count:
             if len(both.ranks) != trial.seats or len(both.scores) != trial.seats:
                 raise Broken(f"two games add up to a result of other seats: {both}")
     return Count(asked + _review(trial, table), "extras asked for")
+
+
+def _decided(walk: Walk, table: Extras[Any, Any]) -> int:
+    """What decided a game is a sentence in each language, about one of its steps."""
+    if table.decided is None or not walk.steps or walk.trouble is not None:
+        return 0
+    steps = [(walk.first, ()), *((each.after, each.events) for each in walk.steps)]
+    found = table.decided(steps)
+    if found is not None:
+        if not (found.said.en.strip() and found.said.fr.strip()):
+            raise Broken("what decided the game is not said in both languages")
+        if found.seq is not None and not 1 <= found.seq <= len(walk.steps):
+            raise Broken(f"a game of {len(walk.steps)} steps was decided at step {found.seq}")
+    return 1
 
 
 def _review(trial: Trial, table: Extras[Any, Any]) -> int:

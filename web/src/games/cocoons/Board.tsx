@@ -17,6 +17,7 @@ import './panels.css'
 import './ending.css'
 import type { Label } from './pieces'
 import { asView, cornersOf, isSolo, noteBounds, offered } from './reading'
+import { useRefuser } from './refusedVote'
 import { say } from './text'
 import { SeatBadges } from './SeatBadges'
 import { SightsPanel } from './SightsPanel'
@@ -37,6 +38,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
   // The panels do not give away what the box is still about to show.
   const settled = useSettled(present, isPlaying)
   useWatched(watch, isPlaying, step)
+  const refuser = useRefuser(step)
   const [walked, setWalked] = useState(0)
   const [wanted, setCorrection] = useState<Correction | null>(null)
   const [noted, setNoted] = useState<{ label: Label | null } | null>(null)
@@ -116,7 +118,9 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
               slots={settled.truth.slots.map(lyingIn)}
             />
           )}
-          {!settled.truth && isDealt && <TaskPanel {...panel} correction={correction} setCorrection={setCorrection} />}
+          {!settled.truth && isDealt && (
+            <TaskPanel {...panel} correction={correction} setCorrection={setCorrection} refuser={refuser} />
+          )}
           {seat !== null && bounds && noted && (
             <NotePanel
               key={noted.label}

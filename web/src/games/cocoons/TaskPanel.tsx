@@ -1,7 +1,6 @@
 // What is to be done just now, and the buttons for what is not done in the box itself.
 import { useState, type ReactNode } from 'react'
 import type { Offer } from '../../wire'
-import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { GuardianToken } from './art/GuardianArt'
 import { TokenArt, TrapArt } from './art/TrapArt'
@@ -9,6 +8,7 @@ import { correctable, type Correction } from './choices'
 import { CorrectionPanel } from './CorrectionPanel'
 import type { View } from './pieces'
 import { isSolo, offered } from './reading'
+import { sayRefusedVote } from './refusedVote'
 import { say, sayGuardian, saySeat } from './text'
 import { VotePanel } from './VotePanel'
 import type { Action } from './wire'
@@ -22,6 +22,8 @@ export interface TaskProps {
   send: (action: Action) => void
   correction: Correction | null
   setCorrection: (correction: Correction | null) => void
+  /** Who has refused the last proposal to open; null when this page was not told. */
+  refuser: number | null
 }
 
 /** At READY with fewer tokens than two corrections cost, nothing can change any more (CO-60). */
@@ -119,13 +121,12 @@ function DoneButton({
 }
 
 export function TaskPanel(props: TaskProps) {
-  const { view, seat, offer, language, busy, send, correction, setCorrection } = props
+  const { view, seat, offer, language, busy, send, correction, setCorrection, refuser } = props
   if (correction) return <CorrectionPanel {...props} correction={correction} />
   if (view.phase === 'vote') return <VotePanel {...props} />
   const { art, title, hint } = taskOf(view, seat, language)
   const [leaveIt] = offered(offer, 'leave_it')
   const [propose] = offered(offer, 'propose_end')
-  const isOurs = seat !== null && view.refused.length === 1 && view.refused.includes(seat)
   const canCorrect = correctable(view, offer).length > 0
   const hasButtons = leaveIt !== undefined || propose !== undefined || canCorrect
   if (!art && !hint && !hasButtons && !view.is_ready) return null
@@ -136,16 +137,7 @@ export function TaskPanel(props: TaskProps) {
         <div>
           <h2>{title}</h2>
           {hint && <p>{hint}</p>}
-          {view.refused.length > 0 && (
-            <p role="status">
-              {say(language, isOurs ? 'voteRefusedYou' : 'voteRefused', {
-                names: sayList(
-                  view.refused.map((each) => saySeat(language, each)),
-                  language,
-                ),
-              })}
-            </p>
-          )}
+          {view.refused.length > 0 && <p role="status">{sayRefusedVote(view, seat, refuser, language)}</p>}
           {view.is_ready && view.reserve < STUCK_BELOW && (
             <p className="cocoons-stuck-note">{say(language, 'doneStuck')}</p>
           )}

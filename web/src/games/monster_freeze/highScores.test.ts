@@ -12,6 +12,12 @@ describe('solo scores', () => {
     expect(scoreOf(solo([0, 3, 0, 1, 0], 200))).toMatchObject({ colours: 2, seconds: 0, tricks: 4 })
   })
 
+  it('of nothing have no rank', () => {
+    const run: Run = { id: 'a', score: 0, tricks: 0, date_ms: 1 }
+    expect(ranked([], run)).toEqual([])
+    expect(ranked([], { ...run, score: 100 })).toHaveLength(1)
+  })
+
   it('are sorted by score, tricks and date, and each run counts once', () => {
     const run = (id: string, score: number, tricks: number, date_ms: number): Run => ({ id, score, tricks, date_ms })
     const two = ranked([run('a', 300, 3, 2)], run('b', 300, 4, 3))

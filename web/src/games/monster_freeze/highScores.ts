@@ -31,8 +31,10 @@ export function scoreOf(view: View): Score | null {
   return { score, colours, seconds: score - 100 * colours, tricks: counts.reduce((sum, count) => sum + count, 0) }
 }
 
+/** A run of nothing has no rank. */
 export function ranked(runs: readonly Run[], more: Run): Run[] {
-  const all = runs.some((run) => run.id === more.id) ? [...runs] : [...runs, more]
+  const isIn = more.score === 0 || runs.some((run) => run.id === more.id)
+  const all = isIn ? [...runs] : [...runs, more]
   return all
     .sort((one, other) => other.score - one.score || other.tricks - one.tricks || one.date_ms - other.date_ms)
     .slice(0, KEPT)

@@ -22,4 +22,5 @@ def feat(view: View) -> Feat | None:
         words={language: text.format(n=view.round) for language, text in how.items()},
         kind=f"{table.seats} {table.difficulty} {table.board if is_ours else ''}",
         worth=-view.round if view.medal is not None and is_ours else None,
+        is_played_out=view.reason != "unfinished",
     )

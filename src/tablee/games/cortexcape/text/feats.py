@@ -1,6 +1,6 @@
 """What rivals remember beside the score: the labyrinth."""
 
-from tablee.core.game import Feat
+from tablee.core.game import Feat, OwnFeat
 from tablee.games.cortexcape.model import View
 
 LABS = {
@@ -11,6 +11,30 @@ LABS = {
 }
 
 
+FORFEIT = {"en": "by forfeit", "fr": "par forfait"}  # CX-61
+
+
 def feat(view: View) -> Feat | None:
     lab = view.table.lab
-    return Feat(words=LABS[lab]) if isinstance(lab, str) else None
+    if view.left and None in view.marbles:
+        return Feat(words=FORFEIT, is_played_out=False)
+    if not isinstance(lab, str):
+        return None
+    return Feat(
+        words=LABS[lab],
+        kind=f"{view.seats} {view.table.mode} {lab}",
+        by_seat=tuple(
+            OwnFeat(
+                {language: f"{_count(points)}, {name}" for language, name in LABS[lab].items()},
+                -points,  # CX-55: the fewest win
+            )
+            for points in view.scores
+        )
+        if view.phase == "over"
+        else (),
+    )
+
+
+def _count(points: int) -> str:
+    """The same in both languages."""
+    return f"{points} point" if points == 1 else f"{points} points"

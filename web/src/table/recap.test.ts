@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { looked, NO_RECAP, type Moment, type Recap } from './recap'
+
+const at = (seq: number): Moment => ({ seq, eyes: [], steps: [{ seq, events: [{ type: 'slid' }] }] })
+const seqs = ({ told }: Recap) => told.map(({ seq }) => seq)
+
+function played(...looks: [seq: number, seat: number, isCurtain: boolean][]): Recap {
+  return looks.reduce((recap, [seq, seat, isCurtain]) => looked(recap, { shown: at(seq), seat, isCurtain }), NO_RECAP)
+}
+
+test('whoever lifts the curtain is told what happened since they looked', () => {
+  const lifted = played([1, 0, false], [2, 0, false], [2, 1, true], [2, 1, false])
+  expect(seqs(lifted)).toEqual([1, 2])
+  // Nothing of one's own turn, and nothing twice.
+  const back = [3, 4].reduce((recap, seq) => looked(recap, { shown: at(seq), seat: 1, isCurtain: false }), lifted)
+  expect(seqs(back)).toEqual([])
+  const fallen = looked(back, { shown: at(4), seat: 0, isCurtain: true })
+  expect(seqs(fallen)).toEqual([])
+  expect(seqs(looked(fallen, { shown: at(4), seat: 0, isCurtain: false }))).toEqual([3, 4])
+})
+
+test('it stays until something else happens, and nothing new is the same object', () => {
+  const lifted = played([1, 0, false], [1, 1, true], [1, 1, false])
+  expect(looked(lifted, { shown: at(1), seat: 1, isCurtain: false })).toBe(lifted)
+  expect(seqs(looked(lifted, { shown: at(2), seat: 1, isCurtain: false }))).toEqual([])
+})
+
+test('what was taken back has not happened', () => {
+  const lifted = played([1, 0, false], [2, 0, false], [1, 0, false], [1, 1, true], [1, 1, false])
+  expect(seqs(lifted)).toEqual([1])
+})
