@@ -145,6 +145,10 @@ class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     series: Series[S] | None = None
     trophies: Trophies | None = None
     feat: Callable[[V], Feat | None] | None = None  # of what everybody sees once it is over
+    # By type of event: what begins or ends with it ("round", "turn", "trick"), for a replay.
+    landmarks: Mapping[type, str] = {}
+    # In real time: what a seat does so that nothing runs before people are there; None: nothing.
+    pause: Callable[[S, Any], Any] | None = None
 
 
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):

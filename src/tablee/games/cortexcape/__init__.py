@@ -14,7 +14,7 @@ from tablee.core.game import (
 )
 from tablee.games.cortexcape import series
 from tablee.games.cortexcape.bots.levels import LEVELS
-from tablee.games.cortexcape.events import Event
+from tablee.games.cortexcape.events import Event, RoundBegan
 from tablee.games.cortexcape.hints import hints
 from tablee.games.cortexcape.measures import MEASURES
 from tablee.games.cortexcape.model import (
@@ -89,6 +89,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
             add_up=series.add_up,
         ),
         feat=feat,
+        landmarks={RoundBegan: "round"},
     ),
     measures=MEASURES,
     picture=paint,

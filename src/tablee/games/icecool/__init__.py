@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.icecool.bots.levels import LEVELS
-from tablee.games.icecool.events import Event
+from tablee.games.icecool.events import Event, RoundBegan, TurnBegan
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.measures import MEASURES
 from tablee.games.icecool.model import (
@@ -74,8 +74,12 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
     ),
     table=Extras(
-        help=Help(hints=ghost), review=review, take_back=None, feat=feat
-    ),  # a flick is a flick
+        help=Help(hints=ghost),
+        review=review,
+        take_back=None,  # a flick is a flick
+        feat=feat,
+        landmarks={RoundBegan: "round", TurnBegan: "turn"},
+    ),
     measures=MEASURES,
     picture=paint,
 )
