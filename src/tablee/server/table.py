@@ -74,6 +74,11 @@ class LiveTable(Company):
         return any(holder.kind == "open" for holder in self.seating.holders)
 
     @property
+    def has_timer(self) -> bool:
+        """Whether the table will go on by itself when a deadline is reached."""
+        return self._timer is not None
+
+    @property
     def is_idle(self) -> bool:
         return not (self.audience or self.is_working)
 

@@ -14,6 +14,7 @@ import { sayList } from '../ui/sayList'
 import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
+import { useCompanyText } from './companyText'
 import { Joy } from './Joy'
 import { Legs } from './Legs'
 import { goToNext } from './goToNext'
@@ -41,6 +42,7 @@ const stay = () => undefined
 
 export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, isGuided }: Props) {
   const text = useText()
+  const company = useCompanyText()
   const [language] = useLanguage()
   const [info, setInfo] = useState<TableInfo | null>(null)
   const [trophy, setTrophy] = useState<Collected | null>(null)
@@ -135,6 +137,7 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
               })}
             </p>
           )}
+          {info?.origin && <p className="over-leg">{company.continuesNothing}</p>}
           {label && (
             <p className="over-leg over-trophy" role="status">
               <Icon name="star" size={17} /> {sayTrophy(trophy)}

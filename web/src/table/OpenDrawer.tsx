@@ -60,7 +60,16 @@ function Content({ drawer, table, game, now, eye, invitation, rule, openRules, c
         />
       )
     case 'story':
-      return <StoryDrawer table={table} eye={eye} seq={now.seq} takenBack={now.takenBack} folder={folder} />
+      return (
+        <StoryDrawer
+          table={table}
+          eye={eye}
+          seq={now.seq}
+          takenBack={now.takenBack}
+          folder={folder}
+          origin={now.origin}
+        />
+      )
     case 'actions':
       return (
         <ActionList
