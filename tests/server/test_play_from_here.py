@@ -80,7 +80,7 @@ def played(client: TestClient) -> dict[str, Any]:
 
 
 def test_a_game_goes_on_from_a_step_and_survives_a_restart(restart: Restart) -> None:
-    """The same view and turn as at that step; who it continues is kept; the old game is as it was."""
+    """The same view and turn as at that step, kept with its origin; the old game is untouched."""
     client = restart()
     old = played(client)
     before = ask(client, old, "/log").content

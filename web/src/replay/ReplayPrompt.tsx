@@ -2,6 +2,8 @@
 import { rematch } from '../net/api'
 import { goToNext } from '../table/goToNext'
 import { Failure } from '../ui/Failure'
+import { useLanguage } from '../ui/language'
+import { fillNamed } from '../ui/names'
 import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import { ReplayIcon } from './ReplayIcon'
@@ -29,6 +31,7 @@ export function ReplayPrompt(props: Props) {
   const { table, told, all, isWhole, isPlaying, seenBy, playFrom, isSheetOpen, canAskAgain } = props
   const text = useReplayText()
   const common = useText()
+  const [language] = useLanguage()
   const { busy, failed, attempt } = useAttempt()
   const again = () =>
     attempt(async () => {
@@ -37,7 +40,11 @@ export function ReplayPrompt(props: Props) {
       if (opened !== null) goToNext(table, opened)
     })
   const notes = told
-    ? [fill(text.stepOf, { n: told.seq, all }), told.moment, seenBy && fill(text.seenBy, { name: seenBy })]
+    ? [
+        fill(text.stepOf, { n: told.seq, all }),
+        told.moment,
+        seenBy && fillNamed(text.seenBy, { name: seenBy }, language),
+      ]
     : []
   return (
     <div className="prompt">
