@@ -39,6 +39,7 @@ def test_a_game_is_played_on_from_a_step(server: Server, person: NewPerson, scre
     match = golden("cortexcape", "short-two-seats")
     made = brought(one, server, match)
     page.goto(f"{server.url}/r/{made['table']}#{STEP}")
+    expect(page.get_by_role("slider")).to_have_value(str(STEP))
     found = {"replay": violations(one)}
     page.get_by_role("button", name=re.compile("Play from here|Jouer à partir d’ici")).click()
     sheet = page.get_by_role("dialog")
@@ -72,7 +73,7 @@ def test_a_game_is_played_on_from_a_step(server: Server, person: NewPerson, scre
     first.click()
     page.wait_for_url(f"{server.url}/r/{made['table']}#{STEP}")
     expect(page.get_by_role("slider")).to_have_value(str(STEP))
-    page.get_by_role("link", name=re.compile("To the table|À la table")).click()
+    page.get_by_role("navigation").get_by_role("link", name="Table").click()
     page.wait_for_url(f"{server.url}/t/{made['table']}")
 
 
@@ -95,7 +96,7 @@ def test_a_link_keeps_the_step_and_the_eyes(server: Server, person: NewPerson, s
     expect(slider).to_have_value(str(turn))
     page.wait_for_url(f"{replay}#{turn}")
     page.get_by_test_id("replay-eyes").click()
-    page.get_by_role("radio").last.check()
+    page.get_by_role("radio").last.click()
     page.wait_for_url(f"{replay}#{turn}&eyes=2")
     page.get_by_test_id("replay-share").click()
     link = page.get_by_role("dialog").get_by_role("textbox").input_value()
@@ -122,7 +123,7 @@ def test_steps_are_listed_by_rounds(server: Server, person: NewPerson, screen: s
     expect(steps.get_by_role("listitem").first).to_have_attribute("aria-setsize", re.compile(".."))
     steps.get_by_role("button", name=re.compile("Rounds|Manches")).click()
     rounds = steps.get_by_role("listitem")
-    expect(rounds.first).to_have_attribute("aria-setsize", re.compile("^[2-5]$"))
+    expect(rounds.first).to_have_attribute("aria-setsize", re.compile(r"^\d$"))
     expect(rounds.last).to_contain_text(re.compile("after |après "))
     assert violations(one) == []
     rounds.last.get_by_role("button").click()

@@ -20,7 +20,6 @@ export function ReplayTools({ table, panel, show, hasReview }: Props) {
       data-testid={`replay-${which}`}
       aria-haspopup="dialog"
       aria-expanded={panel === which}
-      aria-label={name}
       title={name}
       onClick={() => {
         show(panel === which ? null : which)
@@ -32,7 +31,7 @@ export function ReplayTools({ table, panel, show, hasReview }: Props) {
   )
   return (
     <nav className="toolbar" aria-label={text.tools}>
-      <a className="tool" href={`/t/${table}`} aria-label={text.toTable} title={text.toTable}>
+      <a className="tool" href={`/t/${table}`} title={text.toTable}>
         <ReplayIcon name="table" />
         <span>{text.shortTable}</span>
       </a>

@@ -6,7 +6,7 @@ const frames = (...times: number[]): Frame[] =>
   times.map((at_ms, seq) => ({
     seq,
     at_ms,
-    seat: null,
+    seat: seq % 2,
     by: null,
     events: [],
     view: {},
@@ -44,6 +44,8 @@ describe('the moment of a step', () => {
     expect(plain(sayMoment(told, 1, true, 'en'))).toBe('0.023 s later')
     expect(plain(sayMoment(told, 1, true, 'fr'))).toBe('0,023 s plus tard')
     expect(plain(sayMoment(told, 1, false, 'en'))).toBe('after 1 minute')
+    const alone = told.map((each) => ({ ...each, seat: 0 }))
+    expect(plain(sayMoment(alone, 1, true, 'en'))).toBe('after 1 minute')
   })
   it('is nothing where nobody kept the time', () => {
     expect(sayMoment(frames(0, 0, 0), 2, false, 'en')).toBe('')

@@ -32,15 +32,17 @@ export function saySpan(ms: number, language: Language): string {
 }
 
 /**
- * When the step of a game came. In real time a step that follows at once says by how much: of two who
- * wanted the same card, who was first. Empty where nobody has kept the time.
+ * When the step of a game came. In real time, what another seat does at once says by how much: of two
+ * who wanted the same card, who was first. Empty where nobody has kept the time.
  */
 export function sayMoment(frames: readonly Frame[], at: number, isRealTime: boolean, language: Language): string {
-  const now = frames[at]?.at_ms ?? 0
+  const [before, step] = [frames[at - 1], frames[at]]
+  const now = step?.at_ms ?? 0
   const words = WORDS[language]
   if ((frames.at(-1)?.at_ms ?? 0) === 0) return ''
-  const since = now - (frames[at - 1]?.at_ms ?? 0)
-  if (isRealTime && at > 0 && since > 0 && since < 1000) {
+  const since = now - (before?.at_ms ?? 0)
+  const seats = [before?.seat ?? null, step?.seat ?? null]
+  if (isRealTime && !seats.includes(null) && seats[0] !== seats[1] && since > 0 && since < 1000) {
     const time = (since / 1000).toLocaleString(language, { maximumFractionDigits: 3 })
     return words.later.replace('{time}', `${time}\u00a0s`)
   }
