@@ -148,9 +148,7 @@ def test_what_is_no_text_or_too_deep_is_told(junk: Any) -> None:
 
 def test_a_log_up_to_a_step_is_the_game_as_it_stood() -> None:
     """To play on from there, with luck of one's own; steps that there are not are refused."""
-    match = tablee.Match.new("cortexcape", seats=2, seed=5)
-    for turn in match.turns():
-        turn.play(turn.sample(Random(5)))
+    match = finish(tablee.Match.new("cortexcape", seats=2, seed=5))
     whole = log.parse(match.dumps())
     there = tablee.Match.resume(whole.upto(6))
     assert (there.state, there.moves) == (match.state_after(6), match.moves[:6])
