@@ -35,7 +35,7 @@ def test_a_finding_leads_to_its_step(
     one = person(phone=phone, locale="fr-FR" if phone else "en-GB")
     made = brought(one, server, tablee.Match.loads(log))
     one.page.goto(f"{server.url}/r/{made['table']}")
-    opener = one.page.locator(".replay-openers button").last
+    opener = one.page.get_by_test_id("replay-review")
     opener.click()
     finding = one.page.locator(f'.review-sheet a.finding[href="#{seq}"]').first
     expect(finding).to_be_visible(timeout=60_000)

@@ -144,3 +144,16 @@ def test_what_is_no_text_or_too_deep_is_told(junk: Any) -> None:
     """A log is a text of a sane shape."""
     with pytest.raises(tablee.BadLog):
         tablee.Match.loads(junk)
+
+
+def test_a_log_up_to_a_step_is_the_game_as_it_stood() -> None:
+    """To play on from there, with luck of one's own; steps that there are not are refused."""
+    match = finish(tablee.Match.new("cortexcape", seats=2, seed=5))
+    whole = log.parse(match.dumps())
+    there = tablee.Match.resume(whole.upto(6))
+    assert (there.state, there.moves) == (match.state_after(6), match.moves[:6])
+    assert tablee.Match.loads(match.dumps(), upto=6) == there
+    assert whole.upto(len(match.moves)) == whole
+    for step in (-1, len(match.moves) + 1):
+        with pytest.raises(tablee.TableeError):
+            whole.upto(step)

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 from starlette.testclient import TestClient
-from table_client import finish, make, sit
+from table_client import claim, finish, make, sit
 from tests.games.cortexcape.support.tables import BEST, lock, placement
 
 import tablee
@@ -33,8 +33,9 @@ def ask(client: TestClient, made: dict[str, Any], what: str, *, mine: bool = Tru
 
 def test_a_story_is_told_again_step_by_step(client: TestClient) -> None:
     """Who decided what, what was seen; the rest of it after a given move."""
-    made = make(client, "me", "me", starter=0)
-    with sit(client, made["table"], made["token"]) as player:
+    made = make(client, "me", "open", starter=0)
+    other = claim(client, made)
+    with sit(client, made["table"], made["token"], other) as player:
         player.act(0, BUILD)
         player.act(1, lock("c1", "X1"))
         now = player.view
@@ -49,6 +50,18 @@ def test_a_story_is_told_again_step_by_step(client: TestClient) -> None:
     rest = ask(client, made, "story?after=1", mine=False).json()
     assert [frame["seq"] for frame in rest["frames"]] == [2]
     assert rest["frames"][0]["view"] is None
+
+
+def test_a_shared_screen_looks_back_as_a_spectator_until_the_end(client: TestClient) -> None:
+    """Who passes a screen round could else step through the other's game; the sentences stay."""
+    made = make(client, "me", "me")
+    for seat in (0, 1):
+        refused = ask(client, made, f"story?seat={seat}&views=true")
+        assert (refused.status_code, refused.json()["code"]) == (403, "not_yours")
+        assert ask(client, made, f"story?seat={seat}").status_code == 200  # for the drawer
+    assert ask(client, made, "story?views=true").status_code == 200
+    finish(client, made["table"], made["token"])
+    assert ask(client, made, "story?seat=1&views=true").status_code == 200
 
 
 def test_through_the_eyes_of_others_only_at_the_end(client: TestClient) -> None:

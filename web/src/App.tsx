@@ -27,31 +27,19 @@ function Place({ pathname }: { pathname: string }) {
   const text = useText()
   const [, place, table] = /^\/([tr])\/([\w-]+)\/?$/.exec(pathname) ?? []
   // By their keys: what belongs to one table, its socket above all, ends with it.
-  if (place === 't' && table) {
-    return (
-      <Part key={pathname} isWhole>
-        <TablePage table={table} />
-      </Part>
-    )
+  if (place && table) {
+    return <Part key={pathname}>{place === 't' ? <TablePage table={table} /> : <ReplayPage table={table} />}</Part>
   }
   return (
     <>
       <TopBar />
-      {place === 'r' && table ? (
-        <Part key={pathname}>
-          <ReplayPage table={table} />
-        </Part>
-      ) : /^\/(index\.html)?$/.test(pathname) ? (
-        <Home />
-      ) : (
-        <Nowhere title={text.nowhere} hint={text.nowhereHint} />
-      )}
+      {/^\/(index\.html)?$/.test(pathname) ? <Home /> : <Nowhere title={text.nowhere} hint={text.nowhereHint} />}
     </>
   )
 }
 
-/** A part of the page that has to be loaded first; a whole one brings its own bar. */
-function Part({ isWhole = false, children }: { isWhole?: boolean; children: ReactNode }) {
+/** A part of the page that has to be loaded first; it brings its own bar. */
+function Part({ children }: { children: ReactNode }) {
   const text = useText()
   const lost = (
     <main className="message nowhere">
@@ -68,7 +56,7 @@ function Part({ isWhole = false, children }: { isWhole?: boolean; children: Reac
   )
   const framed = (what: ReactNode) => (
     <>
-      {isWhole && <TopBar />}
+      <TopBar />
       {what}
     </>
   )

@@ -69,6 +69,7 @@ export interface Welcome {
   legs: (Result)[]
   leg_count: number
   watching: number
+  origin: Origin | null
 }
 
 export interface SeatInfo {
@@ -130,6 +131,11 @@ export interface Result {
 export interface House {
   absent: 'bot' | 'wait'
   chat: boolean
+}
+
+export interface Origin {
+  table: string
+  step: number
 }
 
 export interface Moved {
@@ -244,6 +250,9 @@ export interface Frame {
   view: unknown
   by: By | null
   words?: (Record<string, string> | null)[]
+  awaits: (number)[] | null
+  left: (number)[]
+  landmark: 'round' | 'trick' | 'turn' | null
 }
 
 export interface Leave {

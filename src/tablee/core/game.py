@@ -165,6 +165,10 @@ class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     # Of a whole game, once over: each state with what led to it, the first one included. Cheap.
     decided: Callable[[Sequence[Step[S, Any]]], Decisive | None] | None = None
     rounds: Rounds | None = None
+    # By type of event: what begins or ends with it ("round", "turn", "trick"), for a replay.
+    landmarks: Mapping[type, str] = {}
+    # In real time: what a seat does so that nothing runs before people are there; None: nothing.
+    pause: Callable[[S, Any], Any] | None = None
 
 
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):

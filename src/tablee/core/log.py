@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from tablee.core.codec import codec
-from tablee.core.errors import BadLog, OtherRules
+from tablee.core.errors import BadLog, OtherRules, TableeError
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Move
 from tablee.core.registry import game as find_game
@@ -45,6 +45,12 @@ class Log(NamedTuple):
     game: AnyGame
     header: Header
     moves: list[Move]
+
+    def upto(self, step: int) -> "Log":
+        """The same game when so many moves had been made."""
+        if not 0 <= step <= len(self.moves):
+            raise TableeError(f"there are {len(self.moves)} moves, not {step}")
+        return self._replace(moves=self.moves[:step])
 
 
 class Reader:

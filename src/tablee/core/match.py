@@ -147,19 +147,22 @@ class Match(Upkeep, Generic[S, A, V]):
         return match
 
     @classmethod
-    def load(cls, path: str | Path, *, seed: int | None = None) -> Match:
-        """A saved game, at the position where it was left; ``seed`` is for the luck to come."""
-        return cls.resume(log.read(path), seed=seed)
+    def load(cls, path: str | Path, *, seed: int | None = None, upto: int | None = None) -> Match:
+        """A saved game, at the position where it was left; ``seed`` is for the luck to come.
+
+        With ``upto``, as it stood after so many moves: to play on from there.
+        """
+        return cls.resume(log.read(path), seed=seed, upto=upto)
 
     @classmethod
-    def loads(cls, text: str, *, seed: int | None = None) -> Match:
+    def loads(cls, text: str, *, seed: int | None = None, upto: int | None = None) -> Match:
         """The same as :meth:`load`, from the log's text."""
-        return cls.resume(log.parse(text), seed=seed)
+        return cls.resume(log.parse(text), seed=seed, upto=upto)
 
     @classmethod
-    def resume(cls, kept: Log, *, seed: int | None = None) -> Match:
+    def resume(cls, kept: Log, *, seed: int | None = None, upto: int | None = None) -> Match:
         """The same as :meth:`load`, from a log that was read already; each move is judged."""
-        game, header, moves = kept
+        game, header, moves = kept if upto is None else kept.upto(upto)
         match: Match = cls(game, header, seed=seed)
         play = match._play
         for number, (state, _) in enumerate(replay(game, header, moves)):

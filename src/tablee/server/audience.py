@@ -139,6 +139,7 @@ class Audience:
                 legs=list(seating.past),
                 leg_count=self._leg_count,
                 watching=self.watching,
+                origin=seating.origin,
             )
         )
 

@@ -20,20 +20,21 @@ from tablee.core.game import AnyGame
 from tablee.core.log import Header, new_header, write_line
 from tablee.core.marks import BOT_SEATS, has_own_data, marked
 from tablee.core.registry import game as find_game
+from tablee.server import onward, story
 from tablee.server import seats as seating_rules
-from tablee.server import story
 from tablee.server.absence import GRACE_S
 from tablee.server.facts import Facts, facts_of, facts_of_stored
+from tablee.server.onward import PlayFrom
 from tablee.server.opening import DamagedTable, MissingGame, opened
 from tablee.server.position import Draft, Position
-from tablee.server.rematches import Rematches
+from tablee.server.rematches import NotOver, Rematches
 from tablee.server.retold import Retold
 from tablee.server.seats import Holder, Seating, called, digest, new_token
 from tablee.server.store.base import Store, TableRow, UnknownTable
 from tablee.server.table import LiveTable
 from tablee.server.thinking import Thinkers
 from tablee.server.trophies import demand_all, has_locked, trophy_of
-from tablee.server.wire import House, Token
+from tablee.server.wire import House, Origin, Token
 from tablee.server.workers import Workers
 
 log = logging.getLogger("tablee.hub")
@@ -72,6 +73,7 @@ class Made(Struct, frozen=True):
     table: str
     token: str  # opens the seats of "me"
     invitation: str  # opens the open seats, for whoever has the link
+    step: int | None = None  # where it begins, if it continues a game
 
 
 class _Live(NamedTuple):
@@ -119,14 +121,31 @@ class Hub:
         if has_locked(game, header.options):
             demand_all(game, [await self._won(each) for each in wish.proofs])
         token, invitation = new_token(), new_token()
-        holders = tuple(
+        seating = Seating(self._holders(game, wish, token), digest(invitation), wish.house)
+        return Made(await self._begin(header, seating), token, invitation)
+
+    def _holders(self, game: AnyGame, wish: NewTable | PlayFrom, token: str) -> tuple[Holder, ...]:
+        """Who sits where at a new table; ``token`` opens the seats of whoever makes it."""
+        return tuple(
             Holder("human", digest=digest(token), name=called(name or wish.name))
             if seat == "me"
             else self.holder_from(game, seat)
             for seat, name in zip_longest(wish.seats, wish.names[: len(wish.seats)], fillvalue="")
         )
-        seating = Seating(holders, digest(invitation), wish.house)
-        return Made(await self._begin(header, seating), token, invitation)
+
+    async def play_from(self, table_id: str, wish: PlayFrom) -> Made:
+        """A new table that begins with the first moves of a finished game; see ``onward``."""
+        source = await self.facts(table_id)
+        if not source.is_over:
+            raise NotOver("one plays on from a step of a game that is over")
+        token, invitation = new_token(), new_token()
+        holders = self._holders(source.game, wish, token)
+        lines = await self.store.log(source.id)
+        begun = await self.readers.run(onward.beginning, lines, wish)
+        origin = Origin(source.id, begun.step)
+        seating = Seating(holders, digest(invitation), wish.house, origin=origin)
+        made = await self._keep(begun.header, seating, begun.moves)
+        return Made(made, token, invitation, begun.step)
 
     async def _won(self, proof: Proof) -> tuple[str, str] | None:
         """The game and the trophy that this proof shows; ``None``: it proves nothing."""

@@ -115,7 +115,8 @@ class Rematches:
         legs = (*table.seating.past, waiting.result)
         is_match = not is_next and len(legs) < series.leg_count(table.game, table.header)
         past = legs if is_match else ()
-        table_id = await self._begin(header, replace(table.seating, past=past, is_brought=False))
+        seating = replace(table.seating, past=past, is_brought=False, origin=None)
+        table_id = await self._begin(header, seating)
         await table.reseat(lambda seating: replace(seating, next=table_id))
         table.audience.tell(Rematched(table_id))
         return table_id

@@ -15,6 +15,7 @@ from tablee.server.facts import Facts
 from tablee.server.hub import Hub, TooManyTables
 from tablee.server.inbox import Full
 from tablee.server.limits import TooFast
+from tablee.server.onward import NoSuchStep
 from tablee.server.opening import DamagedTable, MissingGame
 from tablee.server.rematches import NoOffer, NotOver, OtherOffer
 from tablee.server.seats import NotYours, digest
@@ -43,6 +44,7 @@ STATUS: dict[type[Exception], int] = {
     OtherRules: 409,
     MissingGame: 409,
     DamagedTable: 500,
+    NoSuchStep: 404,
 }
 WORDS: dict[type[Exception], dict[str, str]] = {  # for those who cannot look a code up
     OtherRules: {
@@ -57,6 +59,10 @@ WORDS: dict[type[Exception], dict[str, str]] = {  # for those who cannot look a 
     DamagedTable: {
         "en": "The log of this table is damaged and cannot be read.",
         "fr": "Le journal de cette table est endommagé et illisible.",
+    },
+    NoSuchStep: {
+        "en": "This game has no step of that number.",
+        "fr": "Cette partie n’a pas d’étape de ce numéro.",
     },
 }
 

@@ -8,6 +8,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from tablee.server.hub import Made, NewTable
+from tablee.server.onward import PlayFrom
 from tablee.server.rematches import PlayOn
 from tablee.server.requests import (
     AskHints,
@@ -53,6 +54,10 @@ OPERATIONS = (
     Operation(
         *("post", "/api/tables/{table}/rematch", PlayOn, 201),
         *((400, 403, 404, 409, 429), "Play on together"),
+    ),
+    Operation(
+        *("post", "/api/tables/{table}/from", PlayFrom, 201),
+        *((400, 404, 409, 429), "A new table from a step of a finished game"),
     ),
     Operation("get", "/api/tables/{table}/story", None, 200, (400, 403, 404, 409, 429), "Steps"),
     Operation("get", "/api/tables/{table}/log", None, 200, (404, 409), "The log"),

@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from tablee.core.errors import BadSeats, TableeError
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Result
-from tablee.server.wire import House
+from tablee.server.wire import House, Origin
 
 
 class NotYours(TableeError):
@@ -38,6 +38,12 @@ class Seating(Struct, frozen=True):
     past: tuple[Result, ...] = ()  # the legs of the match before this one
     next: str | None = None  # the table of the rematch
     is_brought: bool = False  # begun elsewhere: it proves nothing
+    origin: Origin | None = None  # the game that it continues: it proves nothing, either
+
+    @property
+    def is_own_game(self) -> bool:
+        """Whether all of it was played here, from the first move on."""
+        return not self.is_brought and self.origin is None
 
     @property
     def people(self) -> tuple[int, ...]:

@@ -1,5 +1,6 @@
 """Routes that look at a game from outside: its story, its log, hints and the review."""
 
+from collections.abc import Collection
 from typing import Annotated
 
 import msgspec
@@ -10,6 +11,7 @@ from starlette.routing import BaseRoute, Route
 
 from tablee.core.protocol import Seat
 from tablee.server import story
+from tablee.server.facts import Facts
 from tablee.server.memory import chapter_of
 from tablee.server.rematches import NotOver
 from tablee.server.requests import (
@@ -45,6 +47,8 @@ async def tell_story(request: Request) -> Response:
     if not table.is_over:
         if ask.seat is not None and ask.seat not in table.seating.held_by(digests(request)):
             raise NotYours("other seats can be looked at once the game is over")
+        if ask.seat is not None and ask.views and _is_shared(table, digests(request)):
+            raise NotYours("who shares a screen looks through one's own eyes once it is over")
         if not table.looks_back and chapter_of(table.game) is None:
             raise NotOver("at this table one looks back once the game is over")
     hub = hub_of(request)
@@ -53,6 +57,14 @@ async def tell_story(request: Request) -> Response:
     wish = story.Wish(ask.seat, ask.after, views=ask.views, over=table.is_over, whole=whole)
     start, frames = await hub.readers.run(story.frames, lines, wish)
     return written(b'{"seq":%d,"start":%d,"frames":%b}' % (len(lines) - 1, start, frames))
+
+
+def _is_shared(table: Facts, digests: Collection[str]) -> bool:
+    """Whether several people look at this screen who may have something to hide from each other.
+
+    At the table the screen is handed over; a replay has no such moment.
+    """
+    return table.game.nature.has_secrets and len(table.seating.held_by(digests)) > 1
 
 
 def _asked(request: Request) -> AskStory:

@@ -16,16 +16,18 @@ from tablee.core.log import Log, open_log, parse
 from tablee.core.marks import has_own_data
 from tablee.core.match import Match
 from tablee.core.picture import picture_of
-from tablee.core.protocol import Decision, Over, Seat, Step, Tick
+from tablee.core.protocol import Decide, Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
 from tablee.server.memory import chapter_of
+from tablee.server.onward import left_by
 from tablee.server.store.base import Line
 from tablee.server.telling import Teller
-from tablee.server.wire import By, Frame
+from tablee.server.wire import By, Frame, Landmark
 
 log = logging.getLogger("tablee.story")
 
 MOST_FRAMES = 500  # in one answer
+LANDMARKS: tuple[Landmark, ...] = ("round", "trick", "turn")  # the greater ones first
 
 
 class Wish(NamedTuple):
@@ -50,7 +52,9 @@ def frames(lines: Sequence[Line], wish: Wish) -> tuple[int, bytes]:
     start = 0 if wish.over else _faded(kept, steps)
     told: list[Frame] = []
     if wish.after == 0 and wish.views and wish.whole:
-        told.append(Frame(0, 0, None, [], _raw(_view(kept, steps[0][0], wish.seat))))
+        state = steps[0][0]
+        view = _raw(_view(kept, state, wish.seat))
+        told.append(Frame(0, 0, None, [], view, awaits=_awaited(kept, state)))
     first = wish.after if wish.whole else max(wish.after, start)
     for number in range(first + 1, len(steps)):
         eyes = wish.seat if number > start else None  # one's own old sights are nobody's notes
@@ -79,7 +83,21 @@ def _frame(
         events=[_raw(event) for event in told],
         view=_raw(_view(kept, state, eyes)) if wish.views else None,
         words=Teller(kept.game).frame(state, viewer, told),
+        awaits=_awaited(kept, state),
+        left=list(left_by(kept, number, state)),
+        landmark=_landmark(kept, told),
     )
+
+
+def _awaited(kept: Log, state: Any) -> list[int] | None:
+    waiting = kept.game.rules.waiting(state)
+    return list(waiting.seats) if isinstance(waiting, Decide) else None
+
+
+def _landmark(kept: Log, told: Sequence[Any]) -> Landmark | None:
+    """The greatest thing that begins or ends here."""
+    kinds = {kept.game.table.landmarks.get(type(event)) for event in told}
+    return next((kind for kind in LANDMARKS if kind in kinds), None)
 
 
 def _author(line: Line) -> By | None:

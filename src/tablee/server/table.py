@@ -64,9 +64,19 @@ class LiveTable(Company):
     @property
     def now_ms(self) -> int:
         """Table time. It stands still out of memory, and while a seat is still open."""
-        if any(holder.kind == "open" for holder in self.seating.holders):
+        if self._has_open_seat:
             self._began = self._clock() - self.position.at_ms / 1000
         return round((self._clock() - self._began) * 1000)
+
+    @property
+    def _has_open_seat(self) -> bool:
+        """Somebody is still to come: no clock runs."""
+        return any(holder.kind == "open" for holder in self.seating.holders)
+
+    @property
+    def has_timer(self) -> bool:
+        """Whether the table will go on by itself when a deadline is reached."""
+        return self._timer is not None
 
     @property
     def is_idle(self) -> bool:
@@ -207,7 +217,7 @@ class LiveTable(Company):
         acting = self._who_acts(waiting)
         self._bots.think({seat: turn.bot for seat, turn in acting.items()}, self.position)
         is_ahead = waiting.expiry == "tick" or not self._is_past(waiting.deadline_ms)
-        if waiting.deadline_ms is not None and is_ahead:
+        if waiting.deadline_ms is not None and is_ahead and not self._has_open_seat:
             wait_s = max(0.0, (waiting.deadline_ms - self.now_ms) / 1000)
             self._timer = self._loop.call_later(wait_s, self.put, Due(self.position))
         grace_s = self._absence.next_s(waiting.seats, self.audience.here)

@@ -19,6 +19,7 @@ from tablee.server.audience import shown
 from tablee.server.catalogue import catalogue
 from tablee.server.facts import Facts
 from tablee.server.hub import NewTable, refuse_own_data
+from tablee.server.onward import PlayFrom
 from tablee.server.rematches import PlayOn
 from tablee.server.requests import (
     MOST_LOG_BYTES,
@@ -90,6 +91,7 @@ async def show_table(request: Request) -> Response:
             "house": table.seating.house,
             "options": table.header.options,
             "next": table.seating.next,
+            "origin": table.seating.origin,
             "trophy": trophy_of(table),
             "next_trophy": next_trophy(table),
             "feat": _feat(table),
@@ -153,6 +155,13 @@ async def play_again(request: Request) -> Response:
     return answer(answered._asdict(), 201)
 
 
+async def play_from_here(request: Request) -> Response:
+    """A new table from a step of a finished game; its maker gets the token and the invitation."""
+    limited(request, "make")
+    wish = await body(request, PlayFrom)
+    return answer(await hub_of(request).play_from(request.path_params["table"], wish), 201)
+
+
 def table_routes() -> list[BaseRoute]:
     one = "/api/tables/{table}"
     return [
@@ -164,4 +173,5 @@ def table_routes() -> list[BaseRoute]:
         Route(f"{one}/claim", told(claim_seat), methods=["POST"]),
         Route(f"{one}/seats/{{seat:int}}", told(give_seat_away), methods=["POST"]),
         Route(f"{one}/rematch", told(play_again), methods=["POST"]),
+        Route(f"{one}/from", told(play_from_here), methods=["POST"]),
     ]

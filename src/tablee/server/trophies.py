@@ -18,7 +18,9 @@ from tablee.server.facts import Facts
 def trophy_of(table: Facts) -> str | None:
     """What a table is worth to the people who sat there; nothing until it is won here."""
     game, waiting = table.game, table.position.waiting
-    if game.table.trophies is None or not isinstance(waiting, Over) or table.seating.is_brought:
+    if game.table.trophies is None or not isinstance(waiting, Over):
+        return None
+    if not table.seating.is_own_game:
         return None
     won = bool(waiting.result.winners)
     return game.table.trophies.of(codec(game).options(table.header.options)) if won else None

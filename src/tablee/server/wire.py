@@ -17,6 +17,7 @@ Sentence = (
     dict[str, str] | None
 )  # by language; ``None`` where none is needed, ``{}`` if there is none
 
+Landmark = Literal["round", "turn", "trick"]
 Emotion = Literal["hello", "well_played", "thanks", "oops", "hurry", "thinking", "laugh", "again"]
 
 
@@ -124,6 +125,13 @@ class By(Struct, frozen=True, omit_defaults=True):
     asked: int | None = None  # the seat that let the stand-in play before its time
 
 
+class Origin(Struct, frozen=True):
+    """The finished game that a table continues: its table, and how many of its moves it shares."""
+
+    table: str
+    step: int
+
+
 class House(Struct, frozen=True):
     """How a table is kept; chosen when it is made."""
 
@@ -168,6 +176,7 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     legs: list[Result]  # of the match before this game
     leg_count: int
     watching: int  # how many look on without a seat
+    origin: Origin | None = None  # the game that this one continues
 
 
 class Moved(_Message, frozen=True, tag="moved"):
@@ -288,6 +297,9 @@ class Frame(Struct, frozen=True):
     view: Raw | None  # what was seen after it, when it was asked for
     by: By | None = None  # in whose name it was decided; None also in older logs and brought ones
     words: list[Sentence] | UnsetType = UNSET  # for each event
+    awaits: list[int] | None = None  # who may act after it; None: luck is owed, or it is over
+    left: list[int] = []  # who has given up for good by then
+    landmark: Landmark | None = None  # what begins or ends with it, for those who look for it
 
 
 read = msgspec.json.Decoder(FromClient).decode

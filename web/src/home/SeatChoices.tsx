@@ -16,9 +16,11 @@ interface Props {
   folder: GameFolder | null
   seats: Seats
   choose: (seats: Seats) => void
+  /** A game that goes on: what its seats are called, and those that only a bot can play. */
+  begun?: { titles: readonly string[]; left: readonly number[] }
 }
 
-export function SeatChoices({ game, folder, seats, choose }: Props) {
+export function SeatChoices({ game, folder, seats, choose, begun }: Props) {
   const text = useHomeText()
   const [language] = useLanguage()
   const id = useId()
@@ -28,6 +30,7 @@ export function SeatChoices({ game, folder, seats, choose }: Props) {
   const note = game.box.notes[String(count)]
   /** Where everybody acts at once, one screen serves one player. */
   const isTaken = (seat: number) => game.is_real_time && shown.some((holder, at) => holder === 'me' && at !== seat)
+  const isGone = (seat: number) => begun?.left.includes(seat) ?? false
   const put = (list: string[], seat: number, value: string) => list.map((old, at) => (at === seat ? value : old))
 
   function sayBot(name: string): string {
@@ -43,23 +46,25 @@ export function SeatChoices({ game, folder, seats, choose }: Props) {
 
   return (
     <>
-      <fieldset className="counts">
-        <legend>{text.howMany}</legend>
-        {game.seats.map((each) => (
-          <label key={each}>
-            <input
-              type="radio"
-              name="count"
-              checked={each === count}
-              onChange={() => {
-                choose({ ...seats, count: each })
-              }}
-            />
-            <span>{each}</span>
-          </label>
-        ))}
-      </fieldset>
-      {note && (
+      {!begun && (
+        <fieldset className="counts">
+          <legend>{text.howMany}</legend>
+          {game.seats.map((each) => (
+            <label key={each}>
+              <input
+                type="radio"
+                name="count"
+                checked={each === count}
+                onChange={() => {
+                  choose({ ...seats, count: each })
+                }}
+              />
+              <span>{each}</span>
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {note && !begun && (
         <p className="option-hint" role="status">
           {note[language] ?? note.en}
         </p>
@@ -69,9 +74,10 @@ export function SeatChoices({ game, folder, seats, choose }: Props) {
         {shown.map((holder, seat) => (
           <div className="holder" key={seat}>
             <HolderIcon holder={holder} />
+            {begun && <b className="holder-title">{begun.titles[seat]}</b>}
             <select
               value={holder}
-              aria-label={fill(text.seat, { n: seat + 1 })}
+              aria-label={begun?.titles[seat] ?? fill(text.seat, { n: seat + 1 })}
               aria-describedby={holder.startsWith('bot:') ? `${id}-${seat}` : undefined}
               onChange={(event) => {
                 const chosen = put(holders, seat, event.target.value)
@@ -81,10 +87,12 @@ export function SeatChoices({ game, folder, seats, choose }: Props) {
                 choose({ ...seats, holders: chosen, names: isNameless ? put(names, mine, playerName()) : names })
               }}
             >
-              <option value="me" disabled={isTaken(seat)}>
+              <option value="me" disabled={isTaken(seat) || isGone(seat)}>
                 {first === -1 || first >= seat ? text.me : text.meToo}
               </option>
-              <option value="open">{text.friend}</option>
+              <option value="open" disabled={isGone(seat)}>
+                {text.friend}
+              </option>
               <optgroup label={text.bots}>
                 {botsInOrder(game).map((name) => (
                   <option key={name} value={`bot:${name}`}>

@@ -2,10 +2,11 @@ import type { Feat, GameInfo, TableInfo } from '../net/api'
 import { keepRecord, type Entry } from '../net/records'
 import { outcomeOf } from './result'
 
-/** How a table ended for those of this browser who sat there; null when nobody did, or it goes on. */
+/** How a table ended for those of this browser who sat there; null when nobody did, when it
+ * goes on, or when it continues another game, which counts for nothing. */
 export function entryOf(info: TableInfo, game: GameInfo): Entry | null {
   const outcome = outcomeOf(info, game)
-  if (outcome === null || info.mine.length === 0) return null
+  if (outcome === null || info.mine.length === 0 || info.origin !== null) return null
   const bots = game.is_common ? [] : info.seats.filter(({ kind }) => kind === 'bot').map(({ name }) => name)
   return { table: info.table, outcome, feat: ownFeat(info.feat, info.mine), bots }
 }

@@ -1,6 +1,6 @@
 // The server's routes, as functions. Tokens travel in a header, never in an address.
 import type { Language } from '../games/board'
-import type { Decide, Draw, Frame, House, Over, Result, SeatInfo } from '../wire'
+import type { Decide, Draw, Frame, House, Origin, Over, Result, SeatInfo } from '../wire'
 import { keepFrameWords } from './words'
 import { tokensOf } from './keys'
 import { proofsOf } from './trophies'
@@ -170,6 +170,8 @@ export interface TableInfo {
   leg_count: number
   total: Result | null
   next: string | null
+  /** The finished game that this one continues. */
+  origin: Origin | null
   /** What the people of this table have earned by winning it. */
   trophy: string | null
   /** What the next level would be worth; null when none follows. */
@@ -250,6 +252,19 @@ export function makeTable(
 ): Promise<Made> {
   const proofs = proofsOf(game)
   return ask('tables', { game, seats, options, house, name, names, ...(proofs.length > 0 && { proofs }) })
+}
+
+export interface PlayFrom {
+  /** How many of the old moves the new table begins with. */
+  step: number
+  seats: string[]
+  names: string[]
+  house: House
+}
+
+/** A new table that begins with the moves of a finished game up to a step. */
+export function playFrom(table: string, wish: PlayFrom): Promise<Made> {
+  return ask(`tables/${table}/from`, wish)
 }
 
 /** Would a table open with these options? Null when it would; what is locked is not looked at. */

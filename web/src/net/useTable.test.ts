@@ -20,6 +20,7 @@ const WELCOME: Welcome = {
   legs: [],
   leg_count: 2,
   watching: 1,
+  origin: null,
 }
 const REFUSED: Refused = { type: 'refused', id: 'a', seq: 3, code: 'no_route', rule: 'CX-42', hint: {}, text: {} }
 

@@ -7,6 +7,7 @@ import type {
   Emoted,
   Eye,
   House,
+  Origin,
   Over,
   Refused,
   RematchAsked,
@@ -47,6 +48,8 @@ export interface TableNow {
   legCount: number
   /** How many look on without a seat. */
   watching: number
+  /** The finished game that this one continues. */
+  origin: Origin | null
   /** How many times something was taken back: what was told before may no longer be true. */
   takenBack: number
   asked: TakeBackAsked | null
@@ -79,6 +82,7 @@ export const NOTHING: TableNow = {
   legs: [],
   legCount: 1,
   watching: 0,
+  origin: null,
   takenBack: 0,
   asked: null,
   undone: null,
@@ -126,7 +130,7 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
       if (message.type === 'moved') {
         return message.taken_back ? { ...then, takenBack: now.takenBack + 1, refused: null } : then
       }
-      const { game, seats, house, legs, watching } = message
+      const { game, seats, house, legs, watching, origin } = message
       return {
         ...then,
         game,
@@ -139,6 +143,7 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
         legs,
         legCount: message.leg_count,
         watching,
+        origin,
         trouble: null,
         welcomes: now.welcomes + 1,
       }

@@ -38,7 +38,8 @@ describe('the words of a game from another package', () => {
 
   it('come with the frames of a story, too', () => {
     const event = { type: 'rolled' }
-    keepFrameWords({ seq: 1, at_ms: 0, seat: null, by: null, view: null, events: [event], words: [{ en: 'Dice.' }] })
+    const seen = { seat: null, by: null, view: null, awaits: null, left: [], landmark: null }
+    keepFrameWords({ ...seen, seq: 1, at_ms: 0, events: [event], words: [{ en: 'Dice.' }] })
     expect(talk.tell({}, event, 'fr')).toBe('Dice.')
   })
 

@@ -1,5 +1,6 @@
-// Under the thumb: the sentence of the step, the slider, and the buttons of a player.
+// Under the thumb: the slider, and the buttons of a player.
 import { fill } from '../ui/text'
+import { kindOf, type Landmark } from './landmarks'
 import { ReplayIcon, type ReplayIconName } from './ReplayIcon'
 import type { Told } from './tale'
 import { useReplayText } from './text'
@@ -8,39 +9,38 @@ import { SPEEDS, type Playback } from './usePlayback'
 interface Props {
   playback: Playback
   tale: readonly Told[]
-  isWhole: boolean
-  /** Opens the review; null where there is none to be had now. */
-  showReview: (() => void) | null
+  marks: readonly (Landmark | null)[]
+  /** To the landmark before or after. */
+  jumpTo: (way: 1 | -1) => void
 }
 
-export function ControlBar({ playback, tale, isWhole, showReview }: Props) {
+export function ControlBar({ playback, tale, marks, jumpTo }: Props) {
   const text = useReplayText()
   const { at, isLast, isPlaying, speed, setSpeed, go, toggle } = playback
   const facts = { n: tale[at]?.seq ?? 0, all: tale.at(-1)?.seq ?? 0, sentence: tale[at]?.sentence ?? '' }
+  const kind = kindOf(marks)
 
-  const button = (icon: ReplayIconName, words: string, press: () => void, isOff = false) => (
+  const button = (icon: ReplayIconName, words: string, press: () => void, isOff = false, hint = words) => (
     <button
       type="button"
       className={`replay-key replay-${icon}`}
       aria-label={words}
-      title={words}
+      title={hint}
       aria-disabled={isOff}
       onClick={press}
     >
       <ReplayIcon name={icon} />
     </button>
   )
+  const goer = (index: number) => () => {
+    go(index)
+  }
+  const jumper = (way: 1 | -1) => () => {
+    jumpTo(way)
+  }
 
   return (
     <section className="replay-bar" aria-label={fill(text.stepOf, facts)}>
-      <p className="replay-sentence" aria-live={isPlaying ? 'off' : 'polite'}>
-        <span>{facts.sentence}</span>
-        {showReview && (
-          <button type="button" onClick={showReview}>
-            {text.review}
-          </button>
-        )}
-      </p>
       <input
         className="replay-slider"
         type="range"
@@ -54,45 +54,14 @@ export function ControlBar({ playback, tale, isWhole, showReview }: Props) {
         }}
       />
       <div className="replay-keys">
-        <span className="replay-count">
-          {fill(text.stepOf, facts)}
-          <small className="replay-moment"> {tale[at]?.moment}</small>
-          {!isWhole && <small> {text.more}</small>}
-        </span>
         <span className="replay-middle">
-          {button(
-            'first',
-            text.first,
-            () => {
-              go(0)
-            },
-            at === 0,
-          )}
-          {button(
-            'previous',
-            text.previous,
-            () => {
-              go(at - 1)
-            },
-            at === 0,
-          )}
+          {button('first', text.first, goer(0), at === 0)}
+          {button('back', text.before[kind], jumper(-1), at === 0, `${text.before[kind]} (${text.shift} ←)`)}
+          {button('previous', text.previous, goer(at - 1), at === 0, `${text.previous} (←)`)}
           {button(isPlaying ? 'pause' : 'play', isPlaying ? text.pause : text.play, toggle)}
-          {button(
-            'next',
-            text.next,
-            () => {
-              go(at + 1)
-            },
-            isLast,
-          )}
-          {button(
-            'last',
-            text.last,
-            () => {
-              go(Infinity)
-            },
-            isLast,
-          )}
+          {button('next', text.next, goer(at + 1), isLast, `${text.next} (→)`)}
+          {button('forth', text.after[kind], jumper(1), isLast, `${text.after[kind]} (${text.shift} →)`)}
+          {button('last', text.last, goer(Infinity), isLast)}
         </span>
         <label className="replay-speed">
           <span className="hidden">{text.speed}</span>

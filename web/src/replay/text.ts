@@ -12,8 +12,6 @@ const en = {
   toTable: 'To the table',
 
   eyes: 'Seen by',
-  spectator: 'a spectator',
-  seat: 'seat {n}',
   step: 'Step',
   stepOf: 'Step {n} of {all}',
   valueText: 'Step {n} of {all}: {sentence}',
@@ -39,6 +37,29 @@ const en = {
   reviewTitle: 'Each decision beside the best one',
   toStep: 'Step {n}',
   reviewing: 'Working out the best decisions; this takes a few seconds…',
+
+  tools: 'Table, steps and sharing',
+  shortTable: 'Table',
+  shortSteps: 'Steps',
+  shortEyes: 'Seen by',
+  shortReview: 'Review',
+  aSpectator: 'A spectator',
+  seenBy: 'seen by {name}',
+
+  all: 'All',
+  kinds: { round: 'Rounds', turn: 'Turns', trick: 'Tricks' },
+  before: { round: 'Previous round', turn: 'Previous turn', trick: 'Previous trick' },
+  after: { round: 'Next round', turn: 'Next turn', trick: 'Next trick' },
+  shift: 'Shift +',
+
+  playFrom: 'Play from here',
+  fromIntro: 'A new table opens, just as this one stood at step {n}. The finished game stays as it is.',
+  fromNext: 'At step {at} luck has not finished: the new table begins at the next decision.',
+  fromLast: 'Here the game is over: the new table begins at the last decision.',
+  fromPaused: 'It begins paused.',
+  fromLuck:
+    'Whatever luck brings from there on is new. What was already hidden stays where it was, so anyone who has watched this game may know it.',
+  fromCounts: 'The new game counts for no record and no trophy.',
 }
 
 export type ReplayText = typeof en
@@ -54,8 +75,6 @@ const fr: ReplayText = {
   toTable: 'À la table',
 
   eyes: 'Vu par',
-  spectator: 'un spectateur',
-  seat: 'la place {n}',
   step: 'Étape',
   stepOf: 'Étape {n} sur {all}',
   valueText: 'Étape {n} sur {all} : {sentence}',
@@ -81,6 +100,29 @@ const fr: ReplayText = {
   reviewTitle: 'Chaque décision à côté de la meilleure',
   toStep: 'Étape {n}',
   reviewing: 'On cherche les meilleures décisions ; cela prend quelques secondes…',
+
+  tools: 'Table, étapes et partage',
+  shortTable: 'Table',
+  shortSteps: 'Étapes',
+  shortEyes: 'Vu par',
+  shortReview: 'Analyse',
+  aSpectator: 'Un spectateur',
+  seenBy: 'vu par {name}',
+
+  all: 'Tout',
+  kinds: { round: 'Manches', turn: 'Tours', trick: 'Plis' },
+  before: { round: 'Manche précédente', turn: 'Tour précédent', trick: 'Pli précédent' },
+  after: { round: 'Manche suivante', turn: 'Tour suivant', trick: 'Pli suivant' },
+  shift: 'Maj +',
+
+  playFrom: 'Jouer à partir d’ici',
+  fromIntro: 'Une nouvelle table s’ouvre, telle qu’elle était à l’étape {n}. La partie finie reste comme elle est.',
+  fromNext: 'À l’étape {at}, le hasard n’a pas fini : la nouvelle table commence à la décision suivante.',
+  fromLast: 'Ici, la partie est finie : la nouvelle table commence à la dernière décision.',
+  fromPaused: 'Elle commence en pause.',
+  fromLuck:
+    'Ce que le hasard apportera ensuite est nouveau. Ce qui était déjà caché reste à sa place : qui a regardé cette partie peut le savoir.',
+  fromCounts: 'La nouvelle partie ne compte ni pour les records ni pour les trophées.',
 }
 
 export const useReplayText = makeText<ReplayText>({ en, fr })

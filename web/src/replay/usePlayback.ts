@@ -2,10 +2,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Step } from '../games/board'
 import type { Frame } from '../wire'
-import { indexOf, seqOfHash, stayOf } from './position'
+import { hashOf, indexOf, seqOfHash, stayOf } from './position'
 import type { Story } from './useStory'
 
 export const SPEEDS = [1, 2, 4]
+/** Browsers allow only so many changes of the address a minute. */
 const ADDRESS_MS = 400
 
 export interface Playback {
@@ -23,7 +24,8 @@ export interface Playback {
   watch: (isShowing: boolean) => void
 }
 
-export function usePlayback({ frames, isWhole }: Story): Playback {
+/** `eyes` is the seat through which one looks: it stands in the address, too. */
+export function usePlayback({ frames, isWhole }: Story, eyes: number | null): Playback {
   const [place, setPlace] = useState(() => ({ wanted: seqOfHash(location.hash), isOnward: false }))
   const [isPlaying, setIsPlaying] = useState(false)
   const [speed, setSpeed] = useState(1)
@@ -64,16 +66,18 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
     }
   }, [])
 
-  // Not at every step while it plays or is scrubbed: browsers allow only so many changes a minute.
+  // A step that is still on its way keeps its address.
+  const isThere = frame !== undefined && (isWhole || frame.seq === place.wanted)
+  const address = isThere ? hashOf(frame.seq, eyes) : null
   useEffect(() => {
-    if (!frame || isPlaying || seqOfHash(location.hash) === place.wanted) return
+    if (address === null || location.hash === address) return
     const timer = window.setTimeout(() => {
-      history.replaceState(history.state, '', `#${frame.seq}`)
+      history.replaceState(history.state, '', address)
     }, ADDRESS_MS)
     return () => {
       window.clearTimeout(timer)
     }
-  }, [frame, isPlaying, place.wanted])
+  }, [address])
 
   const step = useMemo<Step | null>(
     () => (place.isOnward && frame ? { seq: frame.seq, events: frame.events } : null),

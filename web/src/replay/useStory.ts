@@ -17,11 +17,13 @@ interface Kept extends Story {
 
 const NOTHING: Story = { frames: [], isWhole: false, failed: null }
 
-export function useStory(table: string, seat: number | null): Story {
+/** `isReady` when it is known through whose eyes one may look. */
+export function useStory(table: string, seat: number | null, isReady: boolean): Story {
   const key = `${table} ${seat ?? ''}`
   const [kept, setKept] = useState<Kept>({ ...NOTHING, key })
 
   useEffect(() => {
+    if (!isReady) return
     let isLeft = false
     async function fetchAll() {
       let frames: readonly Frame[] = []
@@ -40,7 +42,7 @@ export function useStory(table: string, seat: number | null): Story {
     return () => {
       isLeft = true
     }
-  }, [table, seat, key])
+  }, [table, seat, key, isReady])
 
   return kept.key === key ? kept : NOTHING
 }

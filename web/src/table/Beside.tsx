@@ -16,7 +16,14 @@ export function Beside({ className, table, game, now, eye, send }: Props) {
     <aside className={className} aria-label={text.log}>
       <section className="beside-story">
         <h2>{text.log}</h2>
-        <StoryDrawer table={table} eye={eye} seq={now.seq} takenBack={now.takenBack} folder={game.folder} />
+        <StoryDrawer
+          table={table}
+          eye={eye}
+          seq={now.seq}
+          takenBack={now.takenBack}
+          folder={game.folder}
+          origin={now.origin}
+        />
       </section>
       {hasCompany && (
         <section className="beside-talk">

@@ -12,6 +12,7 @@ import { sayList } from '../ui/sayList'
 import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
+import { useCompanyText } from './companyText'
 import { EndNotes } from './EndNotes'
 import { EndTrophy } from './EndTrophy'
 import { goToNext } from './goToNext'
@@ -44,6 +45,7 @@ type Extra = 'review' | 'picture'
 
 export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, isGuided }: Props) {
   const text = useText()
+  const company = useCompanyText()
   const [language] = useLanguage()
   const ended = useEnding(table, game)
   const { info, trophy } = ended
@@ -127,6 +129,7 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
               })}
             </p>
           )}
+          {info?.origin && <p className="over-leg">{company.continuesNothing}</p>}
           <EndNotes table={table} ended={ended} folder={folder} />
           {label && <EndTrophy trophy={trophy} left={left} folder={folder} />}
           <div className="over-ways">

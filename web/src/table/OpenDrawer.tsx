@@ -59,7 +59,16 @@ function Content({ drawer, table, game, now, eye, invitation, rule, close, hello
         />
       )
     case 'story':
-      return <StoryDrawer table={table} eye={eye} seq={now.seq} takenBack={now.takenBack} folder={folder} />
+      return (
+        <StoryDrawer
+          table={table}
+          eye={eye}
+          seq={now.seq}
+          takenBack={now.takenBack}
+          folder={folder}
+          origin={now.origin}
+        />
+      )
     case 'actions':
       return (
         <ActionList

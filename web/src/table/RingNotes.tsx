@@ -11,7 +11,7 @@ interface Props {
 
 export function RingNotes({ now, isSeated, isGuest }: Props) {
   const text = useCompanyText()
-  const { legs, legCount, watching } = now
+  const { legs, legCount, watching, origin } = now
   const notes: string[] = []
   if (legCount > 1) {
     const leg = fill(text.leg, { n: legs.length + 1, of: legCount })
@@ -21,12 +21,13 @@ export function RingNotes({ now, isSeated, isGuest }: Props) {
   if (!isSeated && !isGuest) notes.push(text.watching)
   else if (isSeated && watching > 0)
     notes.push(watching === 1 ? text.oneWatches : fill(text.someWatch, { n: watching }))
-  if (notes.length === 0) return null
+  if (notes.length === 0 && !origin) return null
   return (
     <div className="ring-notes">
       {notes.map((note) => (
         <span key={note}>{note}</span>
       ))}
+      {origin && <a href={`/r/${origin.table}#${origin.step}`}>{fill(text.continuesShort, { n: origin.step })}</a>}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { sayNamed } from '../ui/names'
 import { linesOf } from '../ui/tale'
-import { useText } from '../ui/text'
-import type { Eye } from '../wire'
+import { fill, useText } from '../ui/text'
+import type { Eye, Origin } from '../wire'
 import { useCompanyText } from './companyText'
 import { tellBy } from './tellBy'
 import { useStory } from './useStory'
@@ -16,9 +16,11 @@ interface Props {
   seq: number
   takenBack: number
   folder: GameFolder
+  /** The finished game that this one continues. */
+  origin: Origin | null
 }
 
-export function StoryDrawer({ table, eye, seq, takenBack, folder }: Props) {
+export function StoryDrawer({ table, eye, seq, takenBack, folder, origin }: Props) {
   const text = useText()
   const company = useCompanyText()
   const [language] = useLanguage()
@@ -35,12 +37,17 @@ export function StoryDrawer({ table, eye, seq, takenBack, folder }: Props) {
         sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
       })),
   )
-  if (lines.length === 0) return <p>{text.logEmpty}</p>
+  if (lines.length === 0 && !origin) return <p>{text.logEmpty}</p>
   return (
     <ol className="story" reversed>
       {lines
         .map((line) => <li key={line.from}>{sayNamed(tellBy(line.text, line.by, company), language)}</li>)
         .reverse()}
+      {origin && (
+        <li value={0} key="origin">
+          <a href={`/r/${origin.table}#${origin.step}`}>{fill(company.continues, { n: origin.step })}</a>
+        </li>
+      )}
     </ol>
   )
 }

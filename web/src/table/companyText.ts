@@ -53,6 +53,9 @@ const en = {
   // A match of several games
   leg: 'Leg {n} of {of}',
   soFar: 'so far {scores}',
+  continuesShort: 'Continues another game (step {n})',
+  continues: 'This game continues another one, from step {n}.',
+  continuesNothing: 'This game continued another one, so it counts for no record and no trophy.',
   match: 'A match of {of} games: the scores are added up.',
 }
 
@@ -104,6 +107,9 @@ const fr: CompanyText = {
 
   leg: 'Partie {n} sur {of}',
   soFar: '{scores} pour l’instant',
+  continuesShort: 'Suite d’une autre partie (étape {n})',
+  continues: 'Cette partie en continue une autre, à partir de l’étape {n}.',
+  continuesNothing: 'Cette partie en continuait une autre : elle ne compte ni pour les records ni pour les trophées.',
   match: 'Un match en {of} parties : les scores s’additionnent.',
 }
 

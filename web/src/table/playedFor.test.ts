@@ -9,6 +9,9 @@ const frame = (seq: number, by: By | null): Frame => ({
   events: [],
   view: null,
   by,
+  awaits: null,
+  left: [],
+  landmark: null,
 })
 
 describe('what was played in somebody’s name', () => {

@@ -2,13 +2,24 @@
 import { useRef, useState } from 'react'
 import { useText } from './text'
 
-export function CopyLink({ link, label }: { link: string; label: string }) {
+interface Props {
+  link: string
+  label: string
+  /** Over two lines, where a narrow panel would cut it. */
+  isLong?: boolean
+}
+
+export function CopyLink({ link, label, isLong = false }: Props) {
   const text = useText()
   const [copied, setCopied] = useState('')
-  const field = useRef<HTMLInputElement>(null)
+  const field = useRef<(HTMLInputElement & HTMLTextAreaElement) | null>(null)
   return (
     <div className="share-link">
-      <input ref={field} readOnly value={link} aria-label={label} />
+      {isLong ? (
+        <textarea ref={field} readOnly rows={2} value={link} aria-label={label} />
+      ) : (
+        <input ref={field} readOnly value={link} aria-label={label} />
+      )}
       <button
         type="button"
         onClick={() => {

@@ -3,7 +3,7 @@
 from tablee.core.game import Box, Examples, Extras, Game, Memory, Nature, Trophies, Types
 from tablee.games.cocoons.board.levels import next_level, trophy
 from tablee.games.cocoons.bots.levels import LEVELS
-from tablee.games.cocoons.events import Event
+from tablee.games.cocoons.events import Event, TurnBegan
 from tablee.games.cocoons.measures import MEASURES
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
 from tablee.games.cocoons.picture.paint import paint
@@ -70,6 +70,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
         ),
         feat=feat,
         decided=decided,
+        landmarks={TurnBegan: "turn"},
     ),
     measures=MEASURES,
     picture=paint,

@@ -2,7 +2,7 @@
 
 from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
 from tablee.games.coolock.bots.levels import LEVELS
-from tablee.games.coolock.events import Event
+from tablee.games.coolock.events import Event, RoundBegan, TurnBegan
 from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.measures import MEASURES
 from tablee.games.coolock.model import Action, Luck, Options, Setup, Sketch, State, View
@@ -51,7 +51,13 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
             {"midnight": True, "board": "ghost_ship"},
         ),
     ),
-    table=Extras(help=Help(hints=team_plan), review=review, feat=feat, decided=decided),
+    table=Extras(
+        help=Help(hints=team_plan),
+        review=review,
+        feat=feat,
+        decided=decided,
+        landmarks={RoundBegan: "round", TurnBegan: "turn"},
+    ),
     measures=MEASURES,
     picture=paint,
 )

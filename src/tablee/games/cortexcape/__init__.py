@@ -15,7 +15,7 @@ from tablee.core.game import (
 )
 from tablee.games.cortexcape import series
 from tablee.games.cortexcape.bots.levels import LEVELS
-from tablee.games.cortexcape.events import Event
+from tablee.games.cortexcape.events import Event, RoundBegan
 from tablee.games.cortexcape.hints import hints
 from tablee.games.cortexcape.measures import MEASURES
 from tablee.games.cortexcape.model import (
@@ -93,6 +93,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         feat=feat,
         decided=decided,
         rounds=Rounds(end="walked", begin="round_began"),
+        landmarks={RoundBegan: "round"},
     ),
     measures=MEASURES,
     picture=paint,

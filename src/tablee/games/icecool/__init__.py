@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Rounds, Types
 from tablee.games.icecool.bots.levels import LEVELS
-from tablee.games.icecool.events import Event
+from tablee.games.icecool.events import Event, RoundBegan, TurnBegan
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.measures import MEASURES
 from tablee.games.icecool.model import (
@@ -77,11 +77,12 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
     table=Extras(
         help=Help(hints=ghost),
         review=review,
-        take_back=None,
+        take_back=None,  # a flick is a flick
         feat=feat,
         decided=decided,
         rounds=Rounds(end="round_ended", begin="round_began"),
-    ),  # a flick is a flick
+        landmarks={RoundBegan: "round", TurnBegan: "turn"},
+    ),
     measures=MEASURES,
     picture=paint,
 )

@@ -2,7 +2,7 @@
 
 from tablee.core.game import Box, Edition, Examples, Extras, Game, Help, Nature, Rounds, Types
 from tablee.games.monster_freeze.bots.levels import LEVELS
-from tablee.games.monster_freeze.events import Event
+from tablee.games.monster_freeze.events import CountdownBegan, Event, RoundEnded, TrickLaid
 from tablee.games.monster_freeze.hints import glow
 from tablee.games.monster_freeze.measures import MEASURES
 from tablee.games.monster_freeze.model import (
@@ -18,6 +18,7 @@ from tablee.games.monster_freeze.model import (
 from tablee.games.monster_freeze.picture.paint import paint
 from tablee.games.monster_freeze.review import review
 from tablee.games.monster_freeze.rules import RULES
+from tablee.games.monster_freeze.rules.queries import pause
 from tablee.games.monster_freeze.text.decided import decided
 from tablee.games.monster_freeze.text.feats import feat
 from tablee.games.monster_freeze.text.notation import NOTATION
@@ -84,12 +85,14 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         ),
     ),
     table=Extras(
-        help=Help(hints=glow, shows_sketches=False),
+        help=Help(hints=glow, shows_sketches=False),  # MF-23
         review=review,
         feat=feat,
         decided=decided,
         rounds=Rounds(end="round_end"),
-    ),  # MF-23
+        landmarks={CountdownBegan: "round", RoundEnded: "round", TrickLaid: "trick"},
+        pause=pause,
+    ),
     measures=MEASURES,
     picture=paint,
 )

@@ -4,6 +4,7 @@ from tablee.core.protocol import Result, Seat
 from tablee.games.monster_freeze.board.deck import cards_of
 from tablee.games.monster_freeze.model import (
     COLOURS,
+    Pause,
     Player,
     State,
     View,
@@ -110,6 +111,11 @@ def high_scores(state: State) -> int | None:
     seconds = table.timer_ms // 1000
     as_usual = not table.assist[0] and table.claim_lock_ms == 2000 and table.deck is None
     return seconds if is_solo(state) and as_usual and seconds in RANKED_S else None
+
+
+def pause(state: State, seat: Seat) -> Pause | None:
+    """MF-53: how a seat halts a round that is live."""
+    return Pause(state.round) if state.phase == "live" and state.centre is not None else None
 
 
 def deck_ids(state: State | View) -> tuple[str, ...]:
