@@ -78,13 +78,15 @@ class Learner(Person):
         waiting = self.last["waiting"]
         return waiting["type"] == "decide" and self.seat in waiting["seats"]
 
-    def follow(self, play: Callable[[str], None]) -> None:
-        """To the end of the game: read what is to be read, do what is to be done."""
+    def follow(self, play: Callable[[str], None], until: str = "") -> None:
+        """To the end, or to a step: read what is to be read, do what is to be done."""
         for _ in range(600):
             card = self.card()
             if card is None:
                 return
             self._note(card)
+            if card.step == until:
+                return
             if card.button:
                 self._read(card)
             elif self.is_asked:
@@ -123,6 +125,15 @@ class Learner(Person):
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing happens: {card}")
 
+    def leaves(self, step: str) -> None:
+        """Until what the card asks for is done."""
+        for _ in range(self.patience):
+            card = self.card()
+            if card is None or card.step != step:
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{step} is not done")
+
     def advice(self, level: str = "hard") -> dict[str, Any]:
         """What a bot would do in this place."""
         game = tablee.game(self.slug)
@@ -141,3 +152,5 @@ class Learner(Person):
             self.page.get_by_role("navigation").get_by_role("button", name="Actions").tap()
         self.page.locator("dialog[open] .actions button").nth(number).tap()
         self.wait(lambda message: message["seq"] > seq)
+        if self.page.locator("dialog[open]").count() > 0:
+            self.page.keyboard.press("Escape")

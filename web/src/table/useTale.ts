@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
 import { haveSecrets } from './eyes'
-import { holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
+import { breathAfter, holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
 
 /** A board that never says that it is done is believed no longer than this. */
 const LONGEST_MS = 60_000
@@ -81,14 +81,17 @@ export function useTale(now: TableNow, isRealTime: boolean): Tale {
   const isFree = !isHeld && !isWatched
   useEffect(() => {
     if (!isFree || waiting === 0) return
-    const timer = window.setTimeout(() => {
-      setTelling(nextScene)
-      setIsHeld(true)
-    })
+    const timer = window.setTimeout(
+      () => {
+        setTelling(nextScene)
+        setIsHeld(true)
+      },
+      breathAfter(shown, tempo),
+    )
     return () => {
       window.clearTimeout(timer)
     }
-  }, [isFree, waiting, shown])
+  }, [isFree, waiting, shown, tempo])
 
   const isShowing = isBusy || waiting > 0
   const skip = useCallback(() => {

@@ -125,15 +125,30 @@ export const guide: Guide = {
       { from: (moment) => walked(moment, false), at: ['.cx-tray', '.cx-hand', '.cx-sheet'] },
     ),
     task(
-      'rebuild',
+      'refill',
       words(
-        'Build again: put the pieces back, move each tower (tap it, then a cylinder), and confirm.',
-        'Reconstruisez : reposez les pièces, déplacez chaque tour (touchez-la, puis un cylindre), et validez.',
+        'Build again: tap a piece, then a door that you emptied, or let “Fill the rest” do it.',
+        'Reconstruisez : touchez une pièce, puis une porte vidée, ou laissez faire « Compléter ».',
+      ),
+      (moment) => moment.sees('.cx-panel h2.cx-done') || past(moment, 3, 'lock', 'path'),
+      {
+        from: (moment) => (asked(moment, 'build') && moment.view.round > 1) || past(moment, 3, 'lock', 'path'),
+        at: ['.cx-tray', '.cx-panel'],
+      },
+    ),
+    task(
+      'towers',
+      words(
+        'Now the three towers: tap one, then the cylinder that takes its place. Then confirm.',
+        'Et les trois tours : touchez-en une, puis le cylindre qui prend sa place. Puis validez.',
       ),
       (moment) => past(moment, 3, 'lock', 'path'),
       {
-        from: (moment) => (asked(moment, 'build') && moment.view.round > 1) || past(moment, 3, 'lock', 'path'),
-        at: [CONFIRM, '.cx-towers'],
+        more: words(
+          'The number in the hints is the worst you could be made to pay.',
+          'Le nombre de l’aide est le pire que l’on puisse vous faire payer.',
+        ),
+        at: [CONFIRM, '.cx-maze'],
       },
     ),
     note(
