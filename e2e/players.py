@@ -27,6 +27,7 @@ class Person:
     """One browser context, and every message its sockets received."""
 
     patience = 600  # looks at the last message, 20 ms apart
+    touch = False  # with a finger, not with a mouse
 
     def __init__(
         self,
@@ -41,8 +42,8 @@ class Person:
             locale=locale,
             viewport=PHONE if phone else DESKTOP,  # type: ignore[arg-type]
             reduced_motion="reduce",
-            has_touch=touch,
-            is_mobile=touch,
+            has_touch=touch or self.touch,
+            is_mobile=touch or self.touch,
         )
         # These people act on what they have heard, which a page at an easy pace shows only later.
         self.context.add_init_script(AT_TEMPO.format(tempo=tempo))

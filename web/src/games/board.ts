@@ -56,15 +56,38 @@ export interface ReviewProps {
   reading: Reading
 }
 
-/** One step of the guided first game: a text that stays until something has come true. */
+export type Words = Record<Language, string>
+
+/** One moment of a guided first game, once the learner has been shown it. */
+export interface GuideMoment {
+  view: unknown
+  seat: number
+  /** What has just happened, as this seat knows it; nothing when only the page has changed. */
+  events: readonly unknown[]
+  /** Whether the board shows something just now, by its selector: drafts are not sent to anybody. */
+  sees: (selector: string) => boolean
+}
+
+export type GuideTest = (moment: GuideMoment) => boolean
+
+/** One step of the guided first game: it waits for its moment, and stays until it is read or done. */
 export interface GuideStep {
-  text: Record<Language, string>
-  /** Done when this holds for the view; absent: the player goes on with a button. */
-  until?: (view: unknown, seat: number) => boolean
-  /** Its moment: before it the guide says nothing. Absent: at once. */
-  from?: (view: unknown, seat: number) => boolean
-  /** Its moment is over: passed over, read or not. Absent: never. */
-  gone?: (view: unknown, seat: number) => boolean
+  /** Its name, kept for a reload. */
+  id: string
+  /** What is to be done, or what has happened: a line or two. */
+  text: Words
+  /** How and why; on a phone it unfolds. */
+  more?: Words
+  /** Its moment; absent: when the step before it is past. */
+  from?: GuideTest
+  /** What is to be done; absent: it is read, and a button goes on. */
+  until?: GuideTest
+  /** Said in passing: no clock is stopped for it. */
+  isQuick?: boolean
+  /** A surprise: explained when it happens, whatever else is to be done. */
+  isAside?: boolean
+  /** What it speaks of, by selectors: the first that is there is brought into sight. */
+  at?: readonly string[]
 }
 
 export interface Guide {
@@ -72,6 +95,8 @@ export interface Guide {
   seats: string[]
   options: Record<string, OptionValue>
   steps: GuideStep[]
+  /** Where a clock runs: what stops it, and what lets it run again; null where there is nothing to do. */
+  hold?: Record<'stop' | 'go', (view: unknown) => Record<string, unknown> | null>
 }
 
 /** What the server says of the options as they are chosen. */

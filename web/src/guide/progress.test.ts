@@ -1,35 +1,81 @@
 import { describe, expect, it } from 'vitest'
-import type { GuideStep } from '../games/board'
-import { follow, goOn, isTime } from './progress'
+import type { GuideMoment, GuideStep } from '../games/board'
+import { BEGINNING, goOn, hear, isLate, isReading, stepOf, type Progress } from './progress'
 
 const text = { en: '', fr: '' }
-const reached = (goal: number) => (view: unknown) => (view as number) >= goal
+const has = (event: string) => (moment: GuideMoment) => moment.events.includes(event)
 const steps: GuideStep[] = [
-  { text },
-  { text, until: reached(1) },
-  { text, gone: reached(9) },
-  { text, until: reached(2) },
-  { text, from: reached(9) },
+  { id: 'hello', text },
+  { id: 'roll', text, until: has('rolled') },
+  { id: 'ghosts', text, from: has('ghost') },
+  { id: 'piece', text, from: has('seen'), until: has('piece') },
+  { id: 'caught', text, from: has('caught'), isAside: true },
+  { id: 'again', text, until: has('rolled') },
 ]
 
-describe('the step of the guide', () => {
-  it('without a goal stays until the player goes on', () => {
-    expect(follow(steps, 0, 5, 0)).toBe(0)
-    expect(follow(steps, 2, 5, 0)).toBe(2)
-    expect(goOn(steps, 2, 0, 0)).toBe(3)
+const now = (...events: string[]): GuideMoment => ({ view: null, seat: 0, events, sees: () => false })
+const after = (progress: Progress, ...events: string[]) =>
+  events.reduce((all, event) => hear(steps, all, now(event)), progress)
+const read = (progress: Progress) => goOn(steps, progress, now())
+const begun = hear(steps, BEGINNING, now())
+
+describe('the steps of a guide', () => {
+  it('come one after the other: what is to be read until it is read, what is to be done until it is done', () => {
+    expect(begun.now).toBe('hello')
+    expect(after(begun, 'anything').now).toBe('hello')
+    const rolling = read(begun)
+    expect(rolling.now).toBe('roll')
+    expect(after(rolling, 'anything').now).toBe('roll')
+    expect(after(rolling, 'rolled').now).toBeNull()
   })
-  it('with a goal stays until it is reached, and is passed over when it is reached already', () => {
-    expect([0, 1].map((view) => follow(steps, 1, view, 0))).toEqual([1, 2])
-    expect(goOn(steps, 2, 5, 0)).toBe(4)
+
+  it('praise what was done', () => {
+    const won = after(read(begun), 'rolled')
+    expect([won.wins, won.isPraised]).toEqual([1, false])
+    expect(read(after(won, 'ghost')).isPraised).toBe(true)
   })
-  it('is passed over when its moment is gone', () => {
-    expect(follow(steps, 1, 9, 0)).toBe(4)
+
+  it('wait for their moment, and for what is being read', () => {
+    const meanwhile = after(begun, 'ghost')
+    expect(meanwhile.now).toBe('hello')
+    expect(read(meanwhile).now).toBe('roll')
+    expect(after(read(meanwhile), 'rolled').now).toBe('ghosts')
   })
-  it('waits for its moment', () => {
-    const last = steps[4]
-    expect(last && [5, 9].map((view) => isTime(last, view, 0))).toEqual([false, true])
+
+  it('are told of, not passed over, when they were done before they could be shown', () => {
+    const done = read(after(begun, 'seen', 'piece'))
+    const told = after(done, 'rolled')
+    const step = stepOf(steps, told.now)
+    expect(step?.id).toBe('piece')
+    expect(step && [isReading(step, told), isLate(step, told)]).toEqual([true, true])
+    expect(read(told).past).toContain('piece')
   })
-  it('is past the last one when all is done', () => {
-    expect(follow(steps, 5, 9, 0)).toBe(5)
+
+  it('are not done by what happened before they came', () => {
+    const rolled = after(read(begun), 'rolled', 'ghost')
+    expect(after(rolled, 'seen').now).toBe('ghosts')
+    const again = after(read(after(rolled, 'seen')), 'piece')
+    expect(again.now).toBe('again')
+    expect(after(again, 'rolled').now).toBeNull()
+  })
+
+  it('give way to a surprise, once', () => {
+    const caught = after(read(begun), 'caught')
+    expect(caught.now).toBe('caught')
+    expect(after(caught, 'caught', 'ghost').now).toBe('caught')
+    expect(read(caught).now).toBe('roll')
+    expect(after(read(caught), 'caught').now).toBe('roll')
+  })
+
+  it('are done, too, while a surprise is being read', () => {
+    const caught = after(read(begun), 'caught', 'rolled')
+    expect(caught.now).toBe('caught')
+    expect(read(caught).past).toEqual(['hello', 'roll', 'caught'])
+    expect(read(caught).now).toBeNull()
+  })
+
+  it('let a surprise wait for what is being read', () => {
+    expect(after(begun, 'caught').now).toBe('hello')
+    expect(read(after(begun, 'caught')).now).toBe('caught')
   })
 })

@@ -1,27 +1,50 @@
-// The two kinds of steps of a guided first game: one with a goal, and one to be read.
-import type { GuideStep } from '../games/board'
+// The kinds of steps of a guided first game: something to do, something to read, and a surprise.
+import type { GuideMoment, GuideStep, GuideTest, Words } from '../games/board'
+import { typeset } from '../ui/naming'
 
-export type Done<View> = (view: View, seat: number) => boolean
-
-interface Steps<View> {
-  /** A step with a goal; nobody is left waiting once the game is over. */
-  step: (en: string, fr: string, done: Done<View>, from?: Done<View>) => GuideStep
-  /** A step to be read; it is passed over when the game has ended before. */
-  reading: (en: string, fr: string, from?: Done<View>) => GuideStep
+/** A moment in the words of one game. */
+export interface MomentOf<View, Event> extends Omit<GuideMoment, 'view' | 'events'> {
+  view: View
+  events: readonly Event[]
 }
 
-/** For a game's own view, and its way to know that the game is over. */
-export function guideSteps<View>(asView: (view: unknown) => View, isOver: (view: View) => boolean): Steps<View> {
+export type Test<View, Event> = (moment: MomentOf<View, Event>) => boolean
+
+interface Wanted<View, Event> {
+  more?: Words
+  from?: Test<View, Event>
+  at?: readonly string[]
+  isQuick?: boolean
+}
+
+interface Kinds<View, Event> {
+  /** Something to do; nobody is left waiting once the game is over. */
+  task: (id: string, text: Words, until: Test<View, Event>, wanted?: Wanted<View, Event>) => GuideStep
+  /** Something to read. */
+  note: (id: string, text: Words, wanted?: Wanted<View, Event>) => GuideStep
+  /** Something that happens or does not, explained when it does. */
+  aside: (id: string, text: Words, from: Test<View, Event>, wanted?: Wanted<View, Event>) => GuideStep
+}
+
+export const words = (en: string, fr: string): Words => ({ en, fr: typeset(fr) })
+
+/** For the view and the events of a game, and its way to know that the game is over. */
+export function guideSteps<View, Event>(isOver: (view: View) => boolean): Kinds<View, Event> {
+  const inWords = (test: Test<View, Event>): GuideTest => test as GuideTest
+  const rest = ({ more, from, at, isQuick }: Wanted<View, Event>) => ({
+    ...(isQuick && { isQuick }),
+    ...(more && { more }),
+    ...(from && { from: inWords(from) }),
+    ...(at && { at }),
+  })
   return {
-    step: (en, fr, done, from) => ({
-      text: { en, fr },
-      until: (view, seat) => isOver(asView(view)) || done(asView(view), seat),
-      ...(from && { from: (view: unknown, seat: number) => isOver(asView(view)) || from(asView(view), seat) }),
+    task: (id, text, until, wanted = {}) => ({
+      id,
+      text,
+      until: inWords((moment) => isOver(moment.view) || until(moment)),
+      ...rest(wanted),
     }),
-    reading: (en, fr, from) => ({
-      text: { en, fr },
-      gone: (view) => isOver(asView(view)),
-      ...(from && { from: (view: unknown, seat: number) => from(asView(view), seat) }),
-    }),
+    note: (id, text, wanted = {}) => ({ id, text, ...rest(wanted) }),
+    aside: (id, text, from, wanted = {}) => ({ id, text, isAside: true, ...rest(wanted), from: inWords(from) }),
   }
 }

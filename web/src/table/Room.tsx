@@ -156,6 +156,20 @@ export function Room(props: RoomProps) {
           className="floor"
           style={{ '--column': `${column}px`, '--taken': shown ? `${free - column}px` : '0px' } as CSSProperties}
         >
+          {isGuided && folder.guide && seat !== null && (
+            <Suspense fallback={null}>
+              <GuideCard
+                guide={folder.guide}
+                tale={tale}
+                view={before.view}
+                seat={seat}
+                busy={now.busy}
+                act={(action) => {
+                  act(seat, action)
+                }}
+              />
+            </Suspense>
+          )}
           <main className="table" tabIndex={-1}>
             <h1 className="hidden">{folder.title}</h1>
             <Notices
@@ -170,11 +184,6 @@ export function Room(props: RoomProps) {
             />
             <PlayOn table={table} now={now} view={eye.view} folder={folder} />
             <Bubbles now={now} eye={eye} folder={folder} />
-            {isGuided && seat !== null && (
-              <Suspense fallback={null}>
-                <GuideCard folder={folder} view={before.view} seat={seat} />
-              </Suspense>
-            )}
             {isGuest && <GuestCard now={now} folder={folder} sit={sit} />}
             {isLobby && (
               <Share

@@ -79,6 +79,14 @@ export function holdOf(scene: Scene, tempo: Tempo, waiting: number, rounds: Roun
   return waiting > MANY ? Math.max(SHORTEST_MS, PACE_MS[tempo] / 2) : PACE_MS[tempo]
 }
 
+/** A breath between what one did oneself and what somebody else does then. */
+const BREATH_MS: Record<Tempo, number> = { slow: 1200, normal: 700, instant: 0 }
+
+/** How long a scene that has been shown stands before the next one begins. */
+export function breathAfter(scene: Scene, tempo: Tempo): number {
+  return scene.isMine ? BREATH_MS[tempo] : 0
+}
+
 interface How {
   isAtOnce: boolean
   isBusy: boolean

@@ -7,6 +7,8 @@ import type { Eye } from '../wire'
 
 const LEAST_ROOM_PX = 420
 const narrow = window.matchMedia(NARROW)
+/** The guide has a column of its own. */
+const column = window.matchMedia('(min-width: 1000px)')
 
 /**
  * Tells the style sheets how high the prompt and the guide are (--above), and how much height is
@@ -23,7 +25,10 @@ export function useMeasures(room: RefObject<HTMLElement | null>): void {
       const taken = panels.map((panel) => panel.getBoundingClientRect().height).reduce((sum, height) => sum + height, 0)
       const left = table.clientHeight - taken - (taken > 0 ? 12 : 0)
       whole.style.setProperty('--prompt', `${prompt.offsetHeight}px`)
-      whole.style.setProperty('--guide', `${table.querySelector<HTMLElement>('.guide-place')?.offsetHeight ?? 0}px`)
+      const guide = whole.querySelector<HTMLElement>('.guide-place')?.offsetHeight ?? 0
+      // A strip above the board, or a card at the head of what stands beside it.
+      whole.style.setProperty('--guide', `${column.matches ? 0 : guide}px`)
+      whole.style.setProperty('--guide-card', `${column.matches ? guide : 0}px`)
       // Where the page scrolls as a whole, the height of the table says nothing about the screen.
       if (!narrow.matches)
         table.style.setProperty('--board-room', `${Math.max(Math.min(LEAST_ROOM_PX, table.clientHeight), left)}px`)
@@ -32,11 +37,14 @@ export function useMeasures(room: RefObject<HTMLElement | null>): void {
     const sizes = new ResizeObserver(measure)
     const watch = () => {
       sizes.disconnect()
-      for (const each of [table, prompt, ...[...table.children].slice(0, -1)]) sizes.observe(each)
+      const guide = whole.querySelector('.guide-place')
+      for (const each of [table, prompt, ...(guide ? [guide] : []), ...[...table.children].slice(0, -1)])
+        sizes.observe(each)
       measure()
     }
     const panels = new MutationObserver(watch)
     panels.observe(table, { childList: true })
+    if (table.parentElement) panels.observe(table.parentElement, { childList: true })
     watch()
     return () => {
       sizes.disconnect()

@@ -5,7 +5,7 @@ import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
 import { haveSecrets } from './eyes'
-import { endsRound, holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
+import { breathAfter, endsRound, holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
 
 /** A board that never says that it is done is believed no longer than this. */
 const LONGEST_MS = 60_000
@@ -86,14 +86,17 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
   const isFree = !isHeld && !isWatched
   useEffect(() => {
     if (!isFree || waiting === 0) return
-    const timer = window.setTimeout(() => {
-      setTelling(nextScene)
-      setIsHeld(true)
-    })
+    const timer = window.setTimeout(
+      () => {
+        setTelling(nextScene)
+        setIsHeld(true)
+      },
+      breathAfter(shown, tempo),
+    )
     return () => {
       window.clearTimeout(timer)
     }
-  }, [isFree, waiting, shown])
+  }, [isFree, waiting, shown, tempo])
 
   const isShowing = isBusy || waiting > 0
   const skip = useCallback(() => {

@@ -1,73 +1,181 @@
 // The guided first game: a Runner against a shaky Catcher, with the ghost line, told as it goes.
-import { guideSteps, type Done as GoalOf } from '../../guide/steps'
+import { guideSteps, words, type MomentOf } from '../../guide/steps'
 import type { Guide } from '../board'
-import { asView } from './reading'
-import type { View } from './wire'
+import type { Event, View } from './wire'
 
-type Done = GoalOf<View>
+type Moment = MomentOf<View, Event>
 
 const isOver = (view: View) => view.phase === 'game_over'
-const { step, reading } = guideSteps(asView, isOver)
+const { task, note, aside } = guideSteps<View, Event>(isOver)
 
-const hasFlicked: Done = (view, seat) =>
-  view.round > 1 || (view.players[seat]?.turns ?? 0) > 0 || view.last?.seat === seat
-const fishOf = (view: View, seat: number) => view.players[seat]?.fish ?? 0
-const isEntered: Done = (view, seat) => view.round > 1 || view.players[seat]?.spot !== null
+const isAiming = ({ view, seat }: Moment) => (view.phase === 'aim' || view.phase === 'retry') && view.active === seat
+const me = ({ view, seat }: Moment) => view.players[seat]
+const hasFlicked = (moment: Moment) => moment.view.round > 1 || (moment.view.last?.seat ?? null) === moment.seat
+const SCHOOL = ['.ice-stage']
 
 export const guide: Guide = {
   seats: ['me', 'bot:easy'],
   options: { learning: true, tremor: 'small', first_catcher: 1 },
   steps: [
-    reading(
-      'You are the blue penguin with the scarf. Three of your fish hang over doors: flick your penguin completely through a door to take its fish. Red, with the cap, is the Catcher of this round and wants your ID.',
-      'Vous êtes le manchot bleu à l’écharpe. Trois de vos poissons sont accrochés au-dessus de portes : passez entièrement la porte d’une pichenette pour prendre le sien. Rouge, à la casquette, surveille cette manche et veut votre carte d’élève.',
-    ),
-    step(
-      'A Runner starts on the red circle: put your penguin there.',
-      'Un fuyard part du cercle rouge : posez-y votre manchot.',
-      isEntered,
-      (view, seat) => view.phase === 'entry' && view.active === seat,
-    ),
-    step(
-      'Aim: touch a door on the board, or pull the penguin back like a slingshot. The dotted ghost line shows how the flick would go without tremor (only at a table for learning). Then: Flick!',
-      'Visez : touchez une porte sur le plateau, ou tirez le manchot en arrière comme une fronde. La ligne pointillée montre où irait le tir sans tremblement (seulement à une table d’apprentissage). Puis : pichenette !',
-      hasFlicked,
-      (view, seat) => (view.phase === 'aim' || view.phase === 'retry') && view.active === seat,
-    ),
-    reading(
-      'You can see the last flick again at any time, slowly and from any camera. Where the finger hits matters: on the side the penguin curves to that side, on the top of the head it jumps, even over walls.',
-      'Vous pouvez revoir la dernière pichenette à tout moment, au ralenti et sous tous les angles. L’endroit frappé compte : sur le côté, le manchot tourne de ce côté ; au sommet de la tête, il saute, même par-dessus les murs.',
-    ),
-    step(
-      'Goal: your first fish. Go through one of the doors with a fish that has your stripes. Near a wall or stuck in a door, you may first step onto the orange line.',
-      'Objectif : votre premier poisson. Passez une porte dont le poisson porte vos rayures. Près d’un mur ou coincé dans une porte, vous pouvez d’abord aller sur la ligne orange.',
-      (view, seat) => fishOf(view, seat) >= 1 || view.round > 1,
-    ),
-    reading(
-      'Every fish brings a card, worth 1 to 3 points. Ones are skates and challenges: two of them give another turn, one can be announced as a challenge. Two twos move a fish. Used cards still score.',
-      'Chaque poisson rapporte une carte, de 1 à 3 points. Les uns sont des patins et des défis : deux donnent un tour de plus, un seul peut être annoncé comme défi. Deux deux déplacent un poisson. Les cartes utilisées comptent encore.',
-    ),
-    step(
-      'The round ends with your third fish, or when the Catcher has touched you twice. Then you change roles.',
-      'La manche finit à votre troisième poisson, ou quand le surveillant vous a touché deux fois. Ensuite, on échange les rôles.',
-      (view) => view.round > 1,
-    ),
-    step(
-      'Now you are the Catcher: choose your place in the kitchen’s orange zone.',
-      'À vous de surveiller : choisissez votre place dans la zone orange de la cuisine.',
-      (view, seat) => view.catcher !== seat || view.players[seat]?.spot !== null,
-      (view, seat) => view.catcher === seat && view.phase === 'catcher_placement',
-    ),
-    reading(
-      'You act last in each circuit. Touch the Runner with your penguin, wherever it is: the first touch takes the ID, the second ends the round. Four rounds make a game; most points win.',
-      'Vous jouez en dernier. Touchez le fuyard avec votre manchot, où qu’il soit : le premier contact prend sa carte, le deuxième finit la manche. Quatre manches font une partie ; le plus de points gagne.',
-    ),
-    {
-      text: {
-        en: 'Enjoy! Next time: three or four penguins, without the ghost line, or a solo warm-up tour of the school.',
-        fr: 'Amusez-vous bien ! La prochaine fois : à trois ou quatre manchots, sans la ligne, ou un échauffement en solo.',
+    note(
+      'aim',
+      words(
+        'You are the blue penguin. Three of your fish hang over doors: slide right through a door to take its fish.',
+        'Vous êtes le manchot bleu. Trois de vos poissons sont accrochés au-dessus de portes : traversez une porte pour prendre le sien.',
+      ),
+      {
+        more: words(
+          'Red, with the cap, is the Catcher of this round and wants your ID.',
+          'Rouge, à la casquette, surveille cette manche et veut votre carte d’élève.',
+        ),
+        at: SCHOOL,
       },
-      from: (view) => isOver(asView(view)),
-    },
+    ),
+    task(
+      'enter',
+      words('You start on the red circle: put your penguin there.', 'On part du cercle rouge : posez-y votre manchot.'),
+      (moment) => moment.view.round > 1 || (me(moment)?.spot ?? null) !== null,
+      {
+        from: ({ view, seat }) => view.phase === 'entry' && view.active === seat,
+        at: ['.ice-do .ice-main', '.ice-do'],
+      },
+    ),
+    task(
+      'flick',
+      words(
+        'Aim: touch a door on the board, or pull the penguin back like a slingshot. Then “Flick!”.',
+        'Visez : touchez une porte sur le plateau, ou tirez le manchot en arrière comme une fronde. Puis « Pichenette ! ».',
+      ),
+      hasFlicked,
+      {
+        more: words(
+          'The dotted line shows where it would go without tremor (only at a table for learning).',
+          'La ligne pointillée montre où il irait sans tremblement (seulement à une table d’apprentissage).',
+        ),
+        from: (moment) => isAiming(moment) || hasFlicked(moment),
+        at: ['.ice-fire'],
+      },
+    ),
+    note(
+      'power',
+      words(
+        'Your first flick! The further you pull, the harder it is; hit on the side it curves, on the head it jumps.',
+        'Votre première pichenette ! Plus vous tirez, plus elle est forte ; sur le côté, elle tourne ; sur la tête, le manchot saute.',
+      ),
+      {
+        more: words(
+          'A jump even goes over walls. You can see the last flick again at any time, slowly and from any side.',
+          'Un saut passe même par-dessus les murs. Vous pouvez revoir la dernière pichenette, au ralenti et de tous côtés.',
+        ),
+        at: SCHOOL,
+      },
+    ),
+    task(
+      'fish',
+      words(
+        'Next goal: your first fish. Go through a door with a fish in your stripes.',
+        'Prochain objectif : votre premier poisson. Passez une porte dont le poisson porte vos rayures.',
+      ),
+      (moment) =>
+        (me(moment)?.fish ?? 0) > 0 ||
+        moment.view.round > 1 ||
+        moment.events.some((event) => event.type === 'fish_taken' && event.seat === moment.seat),
+      {
+        more: words(
+          'Near a wall or stuck in a door, you may first step onto the orange line.',
+          'Près d’un mur ou coincé dans une porte, vous pouvez d’abord aller sur la ligne orange.',
+        ),
+        at: ['.ice-fire', ...SCHOOL],
+      },
+    ),
+    note(
+      'cards',
+      words(
+        'A card for you, worth 1 to 3 points! Two ones give another turn, two twos move a fish; they still count.',
+        'Une carte pour vous, de 1 à 3 points ! Deux 1 donnent un tour de plus, deux 2 déplacent un poisson ; elles comptent toujours.',
+      ),
+      {
+        more: words(
+          'A single one can be announced as a challenge: if you manage it, you draw another card.',
+          'Un seul 1 peut être annoncé comme défi : s’il réussit, vous piochez une autre carte.',
+        ),
+        from: (moment) => (me(moment)?.cards.length ?? 0) > 0,
+        at: ['.ice-hand', ...SCHOOL],
+      },
+    ),
+    note(
+      'round',
+      words(
+        'The round is over: three fish, or caught twice. Now you change roles.',
+        'La manche est finie : trois poissons, ou attrapé deux fois. On échange les rôles.',
+      ),
+      {
+        more: words(
+          'Everybody has drawn a card for each ID they held.',
+          'Chacun a pioché une carte par carte d’élève en sa possession.',
+        ),
+        from: ({ view }) => view.round > 1,
+        at: SCHOOL,
+      },
+    ),
+    task(
+      'place',
+      words(
+        'You are the Catcher now: choose your place in the orange zone of the kitchen.',
+        'À vous de surveiller : choisissez votre place dans la zone orange de la cuisine.',
+      ),
+      ({ view, seat }) => view.catcher !== seat || view.players[seat]?.spot !== null,
+      {
+        from: ({ view, seat }) => view.catcher === seat && view.phase === 'catcher_placement',
+        at: ['.ice-do .ice-main', '.ice-do'],
+      },
+    ),
+    task(
+      'hunt',
+      words(
+        'Touch the red penguin with yours: the first touch takes the ID, the second ends the round.',
+        'Touchez le manchot rouge avec le vôtre : le premier contact prend sa carte, le deuxième finit la manche.',
+      ),
+      ({ view, seat, events }) =>
+        view.round > 2 || events.some((event) => event.type === 'id_taken' && event.catcher === seat),
+      {
+        from: (moment) => moment.view.catcher === moment.seat && isAiming(moment),
+        at: ['.ice-fire', ...SCHOOL],
+      },
+    ),
+    note(
+      'score',
+      words(
+        'Each of you catches twice: after four rounds, the most points on cards win.',
+        'Chacun surveille deux fois : après quatre manches, le plus de points sur les cartes gagne.',
+      ),
+      { from: ({ view }) => view.round > 2, at: ['.ice-players', ...SCHOOL] },
+    ),
+    aside(
+      'caught',
+      words(
+        'You were caught! The Catcher has your ID, and you start again from the red circle. You keep your fish.',
+        'Attrapé ! Le surveillant a votre carte d’élève, et vous repartez du cercle rouge. Vos poissons vous restent.',
+      ),
+      ({ events, seat }) => events.some((event) => event.type === 'id_taken' && event.seat === seat),
+      { at: SCHOOL },
+    ),
+    aside(
+      'retry',
+      words(
+        'Your penguin is still on the red circle: that does not count. Flick again.',
+        'Votre manchot est encore sur le cercle rouge : cela ne compte pas. Encore une pichenette.',
+      ),
+      ({ events, seat }) => events.some((event) => event.type === 'must_retry' && event.seat === seat),
+      { at: ['.ice-fire', ...SCHOOL] },
+    ),
+    note(
+      'end',
+      words(
+        'That was your first school day! Next time: three or four penguins, or without the dotted line.',
+        'C’était votre premier jour d’école ! La prochaine fois : à trois ou quatre manchots, ou sans la ligne pointillée.',
+      ),
+      { from: ({ view }) => isOver(view) },
+    ),
   ],
 }

@@ -1,5 +1,6 @@
 // The end of a solo run: its score, and the best runs of this browser with the same timer.
 import { useState } from 'react'
+import { wasGuided } from '../../guide/progress'
 import type { Language } from '../board'
 import { enterRun, scoreOf } from './highScores'
 import { sayClock } from './tableClock'
@@ -17,7 +18,8 @@ export function HighScores({ view, language }: { view: View; language: Language 
         <b>{say(language, 'score', { score: score.score })}</b>{' '}
         {say(language, score.seconds > 0 ? 'scoreSum' : 'scoreSumLost', { ...score })}
       </p>
-      {seconds === null && <p>{say(language, 'unranked')}</p>}
+      {/* Whoever has just learnt the game has not asked for a list. */}
+      {seconds === null && !wasGuided(location.pathname) && <p>{say(language, 'unranked')}</p>}
       {seconds !== null && entered && (
         <table className="mf-best">
           <caption>{say(language, 'best', { time: sayClock(seconds * 1000) })}</caption>

@@ -70,10 +70,11 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
   )
 }
 
-/** The first round waits until everybody is there. */
+/** The first round waits until everybody is there; whoever plays alone is waited for (MF-16). */
 function ReadyClock({ view, language, now }: Pick<Props, 'view' | 'language' | 'now'>) {
   const left = READY_MS - (useTableTime(now) - view.since_ms)
-  const isHeldUp = view.rounds.length === 0 && view.players.some((player) => player.away_since !== null)
+  const isSomebodyAway = view.rounds.length === 0 && view.players.some((player) => player.away_since !== null)
+  const isHeldUp = isSolo(view) || isSomebodyAway
   return (
     !isHeldUp &&
     left > 0 && (

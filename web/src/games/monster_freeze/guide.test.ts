@@ -1,27 +1,50 @@
 import { describe, expect, it } from 'vitest'
+import type { GuideMoment } from '../board'
+import { BEGINNING, goOn, hear, type Progress } from '../../guide/progress'
 import { COLOURS } from './cards'
 import { guide } from './guide'
 import type { View } from './wire'
 
-function view(phase: View['phase'], colours: number): View {
-  return { phase, players: [{ tricks: COLOURS.slice(0, colours).map((colour) => ({ colour })) }] } as unknown as View
-}
+const { steps, hold } = guide
 
-/** How many of the steps with a goal are done. */
-const done = (seen: View) => guide.steps.filter((step) => step.until?.(seen, 0)).length
+function at(phase: View['phase'], colours = 0, glows = false): GuideMoment {
+  const tricks = COLOURS.slice(0, colours).map((colour) => ({ colour }))
+  const view = { phase, round: 1, players: [{ tricks, swapped_at: null }] } as unknown as View
+  return { view, seat: 0, events: [], sees: () => glows }
+}
+const after = (progress: Progress, ...moments: GuideMoment[]) =>
+  moments.reduce((all, moment) => hear(steps, all, moment), progress)
+const read = (progress: Progress, moment: GuideMoment) => goOn(steps, progress, moment)
+
+const ready = at('ready')
+const begun = read(read(after(BEGINNING, ready), ready), ready)
 
 describe('the guided first round', () => {
-  it('goes on with every new colour', () => {
-    expect(done(view('ready', 0))).toBe(0)
-    expect(done(view('live', 0))).toBe(1)
-    expect([1, 2, 3, 5].map((colours) => done(view('live', colours)))).toEqual([2, 3, 4, 5])
+  it('begins when the learner is ready, and goes on with every line and colour', () => {
+    expect(begun.now).toBe('ready')
+    const shown = [at('countdown'), at('live'), at('live', 0, true), at('live', 1), at('live', 2), at('live', 4)]
+    let progress = begun
+    const told = shown.map((moment) => (progress = after(progress, moment)).now)
+    expect(told).toEqual(['line', 'line', 'claim', 'swap', 'colours', 'last'])
+    expect(after(progress, at('over', 5)).now).toBe('end')
+  })
+
+  it('says that one colour is missing when one is missing', () => {
+    const three = after(begun, at('live', 1), at('live', 3))
+    expect(three.now).toBe('colours')
+    expect(after(three, at('live', 4)).now).toBe('last')
   })
 
   it('is not stuck when the sand runs out', () => {
-    expect(done(view('over', 2))).toBe(guide.steps.filter((step) => step.until).length)
+    expect(after(begun, at('live', 1), at('over', 1)).now).toBe('end')
   })
 
-  it('speaks both languages', () => {
-    for (const { text } of guide.steps) expect(text.en && text.fr).toBeTruthy()
+  it('stops the clock where it runs, and lets it run where it stands', () => {
+    expect(
+      ['ready', 'countdown', 'live', 'paused', 'resuming', 'over'].map((phase) => {
+        const { view } = at(phase as View['phase'])
+        return [hold?.stop(view)?.type ?? '', hold?.go(view)?.type ?? ''].join('')
+      }),
+    ).toEqual(['', '', 'pause', 'resume', '', ''])
   })
 })

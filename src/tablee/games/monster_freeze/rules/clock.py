@@ -95,7 +95,9 @@ def all_others_resume(state: State) -> bool:
 def _phase_dues(state: State) -> list[tuple[int, str, int]]:
     since = state.since_ms
     if state.phase == "ready":
-        return [] if waits_for_players(state) else [(since + READY_MS, "go", -1)]
+        # MF-16: whoever plays alone is waited for
+        waits = is_solo(state) or waits_for_players(state)
+        return [] if waits else [(since + READY_MS, "go", -1)]
     if state.phase in ("countdown", "resuming"):
         if is_solo(state) and not active(state):
             return []  # MF-54: no second runs without the player

@@ -1,0 +1,77 @@
+// Tells the coach every moment, once it has been shown: steps of the table, and changes of the board.
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Guide, GuideMoment } from '../games/board'
+import type { Scene } from '../table/telling'
+import type { Tale } from '../table/useTale'
+import { Coach } from './coach'
+import type { Progress } from './progress'
+
+/** Boards change often while something moves. */
+const PAGE_MS = 120
+
+const sees = (selector: string) => document.querySelector(`.table ${selector}`) !== null
+
+function momentOf(scene: Pick<Scene, 'eyes' | 'steps'>, seat: number): GuideMoment | null {
+  const at = scene.eyes.findIndex((eye) => eye.seat === seat)
+  const eye = scene.eyes[at]
+  return eye ? { view: eye.view, seat, events: scene.steps[at]?.events ?? [], sees } : null
+}
+
+/** Calls back soon after anything on the board has changed. */
+function usePage(listener: () => void): void {
+  useEffect(() => {
+    let timer = 0
+    const later = () => {
+      timer ||= window.setTimeout(() => {
+        timer = 0
+        listener()
+      }, PAGE_MS)
+    }
+    const page = new MutationObserver(later)
+    const table = document.querySelector('.table')
+    if (table) page.observe(table, { subtree: true, childList: true, attributeFilter: ['class', 'disabled'] })
+    later()
+    return () => {
+      page.disconnect()
+      window.clearTimeout(timer)
+    }
+  }, [listener])
+}
+
+interface Coached {
+  progress: Progress
+  goOn: () => void
+}
+
+export function useCoach(guide: Guide, tale: Tale, seat: number, look: () => void): Coached {
+  const [coach] = useState(() => new Coach(location.pathname, guide.steps))
+  const progress = useSyncExternalStore(coach.subscribe, coach.progress)
+  const { recent, isShowing, settled } = tale
+  const heard = useRef({ seq: -1, takenBack: 0 })
+  const present = useRef<GuideMoment | null>(null)
+  useEffect(() => {
+    if (settled.takenBack !== heard.current.takenBack)
+      heard.current = { seq: settled.seq, takenBack: settled.takenBack }
+    // What is still being shown has not happened yet, as far as the learner knows; and nothing happens twice.
+    for (const scene of isShowing ? recent.slice(0, -1) : recent) {
+      const moment = scene.seq > heard.current.seq ? momentOf(scene, seat) : null
+      if (!moment) continue
+      heard.current.seq = scene.seq
+      coach.hear(moment)
+    }
+    present.current = momentOf({ ...settled, steps: [] }, seat)
+    if (present.current) coach.hear(present.current)
+  }, [coach, recent, isShowing, settled, seat])
+
+  const hearPage = useCallback(() => {
+    if (present.current) coach.hear(present.current)
+    look()
+  }, [coach, look])
+  usePage(hearPage)
+  return {
+    progress,
+    goOn: () => {
+      if (present.current) coach.goOn(present.current)
+    },
+  }
+}
