@@ -88,6 +88,7 @@ export function ReplayRoom({ info, folder, game, story, seat, lookAs }: Props) {
               refused={null}
               busy={false}
               step={playback.step}
+              recent={playback.recent}
               sketch={null}
               sketches={NO_SKETCHES}
               askHints={null}

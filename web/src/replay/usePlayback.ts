@@ -1,6 +1,6 @@
 // Playing a story: where it is, going on by itself, and the address that leads back here.
 import { useEffect, useMemo, useState } from 'react'
-import type { Step } from '../games/board'
+import type { Recent, Step } from '../games/board'
 import type { Frame } from '../wire'
 import { indexOf, seqOfHash, stayOf } from './position'
 import type { Story } from './useStory'
@@ -13,6 +13,8 @@ export interface Playback {
   frame: Frame | undefined
   /** The events of the step when one came to it from the step before; else null, for showing only. */
   step: Step | null
+  /** The step itself, for marks. */
+  recent: readonly Recent[]
   isLast: boolean
   isPlaying: boolean
   speed: number
@@ -79,10 +81,12 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
     () => (place.isOnward && frame ? { seq: frame.seq, events: frame.events } : null),
     [place.isOnward, frame],
   )
+  const recent = useMemo(() => (frame ? [{ seq: frame.seq, events: frame.events, isOwn: false }] : []), [frame])
   return {
     at,
     frame,
     step,
+    recent,
     isLast,
     isPlaying,
     speed,

@@ -56,7 +56,7 @@ export interface RoomProps {
 
 export function Room(props: RoomProps) {
   const { table, game, now, eye, tale, before, isCurtain, look, sit, failed, act, send } = props
-  const { settled, watch } = tale
+  const { settled, past, watch } = tale
   const text = useText()
   const isWide = useIsWide()
   const [language] = useLanguage()
@@ -161,7 +161,16 @@ export function Room(props: RoomProps) {
             {isCurtain && seat !== null ? (
               <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={lift} />
             ) : (
-              <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />
+              <BoardFrame
+                table={table}
+                game={game}
+                now={now}
+                eye={eye}
+                act={act}
+                send={send}
+                past={past}
+                watch={watch}
+              />
             )}
           </main>
           {!shown && isWide && !isCurtain && !game.info.is_real_time && <Beside {...props} />}

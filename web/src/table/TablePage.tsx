@@ -1,5 +1,5 @@
 // A table by its link: connects, finds the game's folder, and lets an invited guest sit down.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { claimSeat } from '../net/api'
 import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
@@ -12,6 +12,7 @@ import { TopBar } from '../ui/TopBar'
 import { chooseEye, haveSecrets } from './eyes'
 import { Room } from './Room'
 import { useGame } from './useGame'
+import { useEarlier } from './useEarlier'
 import { useTale } from './useTale'
 
 export function TablePage({ table }: { table: string }) {
@@ -22,13 +23,16 @@ export function TablePage({ table }: { table: string }) {
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
 
-  const tale = useTale(now, game?.info.is_real_time ?? false)
-  const { shown, settled } = tale
+  const heard = useTale(now, game?.info.is_real_time ?? false)
+  const { shown, settled } = heard
   keepNames(now.seats)
 
   const before = chooseEye(settled, looked)
   // Through the same eyes until all is shown.
   const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked)
+  const earlier = useEarlier(table, now, eye?.seat ?? null)
+  const past = useMemo(() => [...earlier, ...heard.past], [earlier, heard.past])
+  const tale = { ...heard, past }
   if (now.status === 'unknown') {
     return (
       <>

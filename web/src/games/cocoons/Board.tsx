@@ -1,6 +1,6 @@
 // The board of Cocoons: the box from one's own corner, what is to be done, and what the team knows.
 import { useRef, useState } from 'react'
-import { useSettled, useWatched } from '../../ui/useSteps'
+import { usePlayed } from '../../ui/usePlayed'
 import type { BoardProps } from '../board'
 import { Box } from './Box'
 import './box.css'
@@ -13,6 +13,7 @@ import './motion.css'
 import { NotePanel } from './NotePanel'
 import './panels.css'
 import type { Label } from './pieces'
+import { SCRIPT } from './playback'
 import { asView, cornersOf, isSolo, noteBounds, offered } from './reading'
 import { say } from './text'
 import { SeatBadges } from './SeatBadges'
@@ -23,17 +24,15 @@ import { Tags } from './Tags'
 import { TaskPanel } from './TaskPanel'
 import { ToldPanel } from './ToldPanel'
 import { lyingIn, TruthPanel } from './TruthPanel'
-import { useScene } from './useScene'
 import type { Action } from './wire'
 
 export function Board({ view: anyView, offer, seat, language, act, busy, step, motion, watch }: BoardProps) {
   const present = asView(anyView)
   const root = useRef<HTMLDivElement>(null)
-  const { scene, isPlaying, story } = useScene(present, step, motion)
+  // The panels, which show what is settled, do not give away what the box is still about to show.
+  const played = usePlayed(SCRIPT, present, { step, motion, watch })
+  const { scene, isPlaying, settled, number: story } = played
   const { view } = scene
-  // The panels do not give away what the box is still about to show.
-  const settled = useSettled(present, isPlaying)
-  useWatched(watch, isPlaying, step)
   const [walked, setWalked] = useState(0)
   const [wanted, setCorrection] = useState<Correction | null>(null)
   const [noted, setNoted] = useState<{ label: Label | null } | null>(null)

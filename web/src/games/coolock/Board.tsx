@@ -1,6 +1,6 @@
 // The board of Coolock: the house at night, what moves in it, and what is to be done.
 import { useMemo, useRef, useState } from 'react'
-import { useSettled, useWatched } from '../../ui/useSteps'
+import { usePlayed } from '../../ui/usePlayed'
 import type { BoardProps } from '../board'
 import { Arrows } from './Arrows'
 import { BoardWords } from './BoardWords'
@@ -24,6 +24,7 @@ import './pieces.css'
 import { PlanBar, PlanMark, PlanWords } from './PlanBar'
 import { PlanPad } from './PlanPad'
 import { crossingNear } from './planning'
+import { SCRIPT } from './playback'
 import { Puzzle } from './Puzzle'
 import { asView, ghostsAt } from './reading'
 import { RoundTrack } from './RoundTrack'
@@ -34,7 +35,6 @@ import { useChoosing } from './useChoosing'
 import { useInSight } from './useInSight'
 import { useKeptFocus } from './useKeptFocus'
 import { usePlan } from './usePlan'
-import { useScene } from './useScene'
 import type { Reach } from './wire'
 
 const NONE: readonly Reach[] = []
@@ -55,11 +55,10 @@ export function Board({
   const present = asView(anyView)
   const land = landOf(present.table.board)
   const root = useRef<HTMLDivElement>(null)
-  const { scene, isPlaying, story, ms } = useScene(present, step, motion)
+  // The panels, which show what is settled, do not give away what the board is still about to show.
+  const played = usePlayed(SCRIPT, present, { step, motion, watch })
+  const { scene, isPlaying, settled, ms, number: story } = played
   const { view, event } = scene
-  // The panels do not give away what the board is still about to show.
-  const settled = useSettled(present, isPlaying)
-  useWatched(watch, isPlaying, step)
   const open = isPlaying || busy ? null : offer
   const choices = useMemo(
     () => choicesOf({ land, view: present, seat, offer: open, language }),

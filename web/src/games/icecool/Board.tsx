@@ -2,7 +2,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon'
 import { useShake } from '../../ui/useShake'
-import { useWatched } from '../../ui/useSteps'
 import type { BoardProps } from '../board'
 import { AimPanel } from './AimPanel'
 import { keyed, radiansOf } from './aiming'
@@ -66,9 +65,8 @@ export function Board({
   const [draft, setDraft] = useState<{ at: Spot; moment: string } | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const chosen = useStageChoice()
-  const playback = usePlayback(view, step, motion, rate)
+  const playback = usePlayback(view, rate, { step, motion, watch })
   const { shown, isPlaying, reel, running, facing } = playback
-  useWatched(watch, isPlaying, step)
   const watched = reel?.key
   useEffect(() => {
     if (watched !== undefined) stage.current?.scrollIntoView({ block: 'nearest', behavior: motion ? 'smooth' : 'auto' })
