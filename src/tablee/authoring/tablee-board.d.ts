@@ -46,6 +46,8 @@ export interface Step {
 /** A step of the recent past; `isOwn`: this seat has done it itself. */
 export interface Recent extends Step {
   isOwn: boolean
+  /** What this seat saw before it; null where that is not known any more. */
+  before: unknown
 }
 
 /** The table at one moment. A new object after each change; what is in it is only to be read. */

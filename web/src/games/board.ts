@@ -18,6 +18,8 @@ export interface Step {
 /** A step of the recent past; `isOwn`: this seat has done it itself. */
 export interface Recent extends Step {
   isOwn: boolean
+  /** What this seat saw before it; null where that is not known any more. */
+  before: unknown
 }
 
 export interface BoardProps {

@@ -81,7 +81,11 @@ export function usePlayback({ frames, isWhole }: Story): Playback {
     () => (place.isOnward && frame ? { seq: frame.seq, events: frame.events } : null),
     [place.isOnward, frame],
   )
-  const recent = useMemo(() => (frame ? [{ seq: frame.seq, events: frame.events, isOwn: false }] : []), [frame])
+  const before = frames[at - 1]?.view ?? null
+  const recent = useMemo(
+    () => (frame ? [{ seq: frame.seq, events: frame.events, isOwn: false, before }] : []),
+    [frame, before],
+  )
   return {
     at,
     frame,

@@ -139,7 +139,8 @@ export function recentFor(past: readonly Scene[], seat: number | null, isAside: 
   const first = seat === null ? turnBegan(past) : past.findLastIndex(isOwn)
   return past.slice(Math.max(0, first)).flatMap((scene) => {
     const step = scene.steps[scene.eyes.findIndex((eye) => eye.seat === seat)]
-    return step ? [{ ...step, isOwn: isOwn(scene) }] : []
+    const before = scene.isEarlier ? null : (scene.before.eyes.find((eye) => eye.seat === seat)?.view ?? null)
+    return step ? [{ ...step, isOwn: isOwn(scene), before }] : []
   })
 }
 

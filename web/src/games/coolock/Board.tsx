@@ -1,5 +1,6 @@
 // The board of Coolock: the house at night, what moves in it, and what is to be done.
 import { useMemo, useRef, useState } from 'react'
+import { shownOf } from '../../ui/recent'
 import { usePlayed } from '../../ui/usePlayed'
 import type { BoardProps } from '../board'
 import { Arrows } from './Arrows'
@@ -15,6 +16,8 @@ import { GhostPanel, reachesOf, type Mist } from './GhostPanel'
 import { Goals } from './Goals'
 import { Bars, House } from './House'
 import './house.css'
+import './marks.css'
+import { marksOf } from './marks'
 import './motion.css'
 import { Movers, Sentences } from './Movers'
 import { OrderLines } from './OrderPanel'
@@ -27,6 +30,7 @@ import { crossingNear } from './planning'
 import { SCRIPT } from './playback'
 import { Puzzle } from './Puzzle'
 import { asView, ghostsAt } from './reading'
+import { RecentMarks } from './RecentMarks'
 import { RoundTrack } from './RoundTrack'
 import { say } from './text'
 import { Things } from './Things'
@@ -47,6 +51,7 @@ export function Board({
   act,
   busy,
   step,
+  recent,
   sketch,
   sketches,
   motion,
@@ -59,6 +64,7 @@ export function Board({
   const played = usePlayed(SCRIPT, present, { step, motion, watch })
   const { scene, isPlaying, settled, ms, number: story } = played
   const { view, event } = scene
+  const marks = useMemo(() => marksOf(land, shownOf(recent, step, isPlaying)), [land, recent, step, isPlaying])
   const open = isPlaying || busy ? null : offer
   const choices = useMemo(
     () => choicesOf({ land, view: present, seat, offer: open, language }),
@@ -163,6 +169,7 @@ export function Board({
             }
           >
             <House land={land} seats={view.table.seats} language={language} />
+            <RecentMarks land={land} marks={marks} />
             <Things land={land} scene={scene} story={story} reaches={isPlaying ? NONE : reachesOf(view, mist)} />
             <OrderLines land={land} view={view} order={order} />
             <Movers land={land} scene={scene} ms={isPlaying ? ms : 0} active={active} />
@@ -200,7 +207,7 @@ export function Board({
         </div>
         <div className="coolock-rest">
           <Team view={settled} seat={seat} language={language} />
-          <LastCard shown={scene.shown} language={language} />
+          <LastCard shown={scene.shown ?? marks.card} language={language} />
           <GhostPanel view={settled} mist={mist} setMist={setMist} language={language} />
           <Supplies view={settled} language={language} />
           <BoardWords land={land} view={settled} language={language} />
