@@ -5,7 +5,3 @@ import type { Recent, Step } from '../games/board'
 export function shownOf(recent: readonly Recent[], step: Step | null, isPlaying: boolean): readonly Recent[] {
   return isPlaying && step ? recent.filter(({ seq }) => seq !== step.seq) : recent
 }
-
-/** For tests: steps of others, one event each unless told otherwise. */
-export const recentSteps = (...steps: (readonly unknown[])[]): Recent[] =>
-  steps.map((events, at) => ({ seq: at + 1, events: [...events], isOwn: false, before: null }))

@@ -1,5 +1,6 @@
 // The board of Cocoons: the box from one's own corner, what is to be done, and what the team knows.
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { shownOf } from '../../ui/recent'
 import { usePlayed } from '../../ui/usePlayed'
 import type { BoardProps } from '../board'
 import { Box } from './Box'
@@ -9,6 +10,8 @@ import './cocoons.css'
 import { newsOf } from './describe'
 import { Flights } from './Flights'
 import { lookOf } from './looks'
+import './marks.css'
+import { marksOf } from './marks'
 import './motion.css'
 import { NotePanel } from './NotePanel'
 import './panels.css'
@@ -26,13 +29,14 @@ import { ToldPanel } from './ToldPanel'
 import { lyingIn, TruthPanel } from './TruthPanel'
 import type { Action } from './wire'
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, motion, watch }: BoardProps) {
+export function Board({ view: anyView, offer, seat, language, act, busy, step, recent, motion, watch }: BoardProps) {
   const present = asView(anyView)
   const root = useRef<HTMLDivElement>(null)
   // The panels, which show what is settled, do not give away what the box is still about to show.
   const played = usePlayed(SCRIPT, present, { step, motion, watch })
   const { scene, isPlaying, settled, number: story } = played
   const { view } = scene
+  const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
   const [walked, setWalked] = useState(0)
   const [wanted, setCorrection] = useState<Correction | null>(null)
   const [noted, setNoted] = useState<{ label: Label | null } | null>(null)
@@ -72,6 +76,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
         <div className="cocoons-seen">
           <Box
             scene={scene}
+            marks={marks}
             corner={corner}
             isWatching={seat === null}
             language={language}
@@ -133,7 +138,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
               }}
             />
           )}
-          <Supplies view={view} language={language} />
+          <Supplies view={view} fresh={marks.traps} language={language} />
           {!settled.truth && <ToldPanel view={settled} language={language} />}
           {!settled.truth && settled.slots_seen && (
             <SlotMap

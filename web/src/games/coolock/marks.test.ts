@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recentSteps } from '../../ui/recent'
+import { recentSteps } from '../../ui/testRecent'
 import { viewWith } from './fixture'
 import { landOf, middleOfSide, pointAt } from './geometry'
 import { marksOf } from './marks'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { recentSteps } from '../../ui/recent'
+import { recentSteps } from '../../ui/testRecent'
 import { marksOf } from './marks'
 import type { View } from './wire'
 
