@@ -43,6 +43,13 @@ export interface Step {
   events: unknown[]
 }
 
+/** A step of the recent past; `isOwn`: this seat has done it itself. */
+export interface Recent extends Step {
+  isOwn: boolean
+  /** What this seat saw before it; null where that is not known any more. */
+  before: unknown
+}
+
 /** The table at one moment. A new object after each change; what is in it is only to be read. */
 export interface Table {
   /** What this seat sees, as the game's own view in JSON. */
@@ -60,6 +67,11 @@ export interface Table {
   busy: boolean
   /** What happened last, for animations; null right after opening the page. */
   step: Step | null
+  /**
+   * What happened since this seat acted last, its own action among it, and for a spectator in the last
+   * turn: for marks that stay until the next action. What is being shown is the last of it.
+   */
+  recent: readonly Recent[]
   /** What other seats are trying out just now, by seat. */
   sketches: ReadonlyMap<number, unknown>
   /** Animations are wanted: neither the system nor the player has asked for less. */

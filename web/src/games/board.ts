@@ -15,6 +15,13 @@ export interface Step {
   events: unknown[]
 }
 
+/** A step of the recent past; `isOwn`: this seat has done it itself. */
+export interface Recent extends Step {
+  isOwn: boolean
+  /** What this seat saw before it; null where that is not known any more. */
+  before: unknown
+}
+
 export interface BoardProps {
   /** What this seat sees, as the game's own View. */
   view: unknown
@@ -33,6 +40,11 @@ export interface BoardProps {
   busy: boolean
   /** What happened last, for animations; null right after opening the page. */
   step: Step | null
+  /**
+   * What happened since this seat acted last, its own action among it, and for a spectator in the last
+   * turn: for marks that stay until the next action. What is being shown is the last of it.
+   */
+  recent: readonly Recent[]
   /** Show the others what one is trying out (null: nothing); absent where drafts are private. */
   sketch: ((draft: Record<string, unknown> | null) => void) | null
   /** What other seats are trying out just now, by seat. */
@@ -153,6 +165,8 @@ export interface GameFolder {
   /** Each decision beside the best one, after the game; absent when the game has no review. */
   Review?: ComponentType<ReviewProps>
   guide?: Guide
+  /** What one does beside the game, as a note: the marks of what the others did stay. */
+  isAside?: (event: unknown) => boolean
 }
 
 /**

@@ -46,22 +46,23 @@ interface Coached {
 export function useCoach(guide: Guide, tale: Tale, seat: number, look: () => void): Coached {
   const [coach] = useState(() => new Coach(location.pathname, guide.steps))
   const progress = useSyncExternalStore(coach.subscribe, coach.progress)
-  const { recent, isShowing, settled } = tale
+  const { past, isShowing, settled } = tale
   const heard = useRef({ seq: -1, takenBack: 0 })
   const present = useRef<GuideMoment | null>(null)
   useEffect(() => {
     if (settled.takenBack !== heard.current.takenBack)
       heard.current = { seq: settled.seq, takenBack: settled.takenBack }
     // What is still being shown has not happened yet, as far as the learner knows; and nothing happens twice.
-    for (const scene of isShowing ? recent.slice(0, -1) : recent) {
-      const moment = scene.seq > heard.current.seq ? momentOf(scene, seat) : null
+    for (const scene of isShowing ? past.slice(0, -1) : past) {
+      const isNew = !scene.isEarlier && scene.seq > heard.current.seq
+      const moment = isNew ? momentOf(scene, seat) : null
       if (!moment) continue
       heard.current.seq = scene.seq
       coach.hear(moment)
     }
     present.current = momentOf({ ...settled, steps: [] }, seat)
     if (present.current) coach.hear(present.current)
-  }, [coach, recent, isShowing, settled, seat])
+  }, [coach, past, isShowing, settled, seat])
 
   const hearPage = useCallback(() => {
     if (present.current) coach.hear(present.current)

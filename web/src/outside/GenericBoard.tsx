@@ -2,6 +2,7 @@
 import { useMemo } from 'react'
 import type { BoardProps, GameFolder } from '../games/board'
 import type { GameInfo } from '../net/api'
+import { changedIn, viewBefore } from './changes'
 import './outside.css'
 import './ways.css'
 import { isStruct } from './readable'
@@ -20,7 +21,7 @@ interface Props extends BoardProps {
 }
 
 export function GenericBoard({ info, words, hasFallen = false, ...board }: Props) {
-  const { view, offer, seat, seats, language, act, busy, refused } = board
+  const { view, offer, seat, seats, language, act, busy, refused, recent } = board
   const text = textOf(language)
   const schemas = info.outside?.schemas
   const reader = useMemo<Reader>(
@@ -39,6 +40,12 @@ export function GenericBoard({ info, words, hasFallen = false, ...board }: Props
     () => readView(view, kindOf(schemas?.view, tag), reader),
     [view, schemas, tag, reader],
   )
+  const before = useMemo(() => viewBefore(recent), [recent])
+  const changed = useMemo(() => {
+    if (before === undefined) return changedIn([], [])
+    const was = readView(before, kindOf(schemas?.view, tag), reader)
+    return changedIn([...was.plain, ...was.panels], [...plain, ...panels])
+  }, [before, schemas, tag, reader, plain, panels])
   return (
     <div className="ob-board">
       {hasFallen && (
@@ -47,7 +54,7 @@ export function GenericBoard({ info, words, hasFallen = false, ...board }: Props
         </p>
       )}
       <div className="ob-floor">
-        <ViewPanels plain={plain} panels={panels} reader={reader} />
+        <ViewPanels plain={plain} panels={panels} changed={changed} reader={reader} />
         {offer && (
           <Ways
             key={String(seat)}

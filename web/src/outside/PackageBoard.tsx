@@ -87,13 +87,13 @@ function useTableFor(props: BoardProps, words: Props['words']): Table {
   useLayoutEffect(() => {
     now.current = { props, rules }
   })
-  const { view, offer, seat, seats, language, refused, busy, step, sketches, motion } = props
+  const { view, offer, seat, seats, language, refused, busy, step, recent, sketches, motion } = props
   const hasSketch = props.sketch !== null
   const hasHints = props.askHints !== null
   const hasRules = rules !== null
   return useMemo(
     () => ({
-      ...{ view, offer, seat, seats, language, refused, busy, step, sketches, motion },
+      ...{ view, offer, seat, seats, language, refused, busy, step, recent, sketches, motion },
       act: (action) => {
         now.current.props.act(action)
       },
@@ -113,6 +113,22 @@ function useTableFor(props: BoardProps, words: Props['words']): Table {
         seatName: (each) => words.seatName(view, each, language),
       },
     }),
-    [view, offer, seat, seats, language, refused, busy, step, sketches, motion, hasSketch, hasHints, hasRules, words],
+    [
+      view,
+      offer,
+      seat,
+      seats,
+      language,
+      refused,
+      busy,
+      step,
+      recent,
+      sketches,
+      motion,
+      hasSketch,
+      hasHints,
+      hasRules,
+      words,
+    ],
   )
 }

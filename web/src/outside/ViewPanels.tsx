@@ -10,20 +10,24 @@ const MOST_ROWS = 12
 interface Props {
   plain: Fact[]
   panels: Fact[]
+  /** The names of those that are not what they were. */
+  changed: ReadonlySet<string>
   reader: Reader
 }
 
-export function ViewPanels({ plain, panels, reader }: Props) {
+const UNCHANGED: ReadonlySet<string> = new Set()
+
+export function ViewPanels({ plain, panels, changed, reader }: Props) {
   const text = textOf(reader.language)
   return (
     <div className="ob-panels">
       {plain.length > 0 && (
         <Panel title={text.table} hint="">
-          <FactList facts={plain} reader={reader} />
+          <FactList facts={plain} changed={changed} reader={reader} />
         </Panel>
       )}
       {panels.map((fact) => (
-        <Panel key={fact.name} title={fact.label} hint={fact.hint}>
+        <Panel key={fact.name} title={fact.label} hint={fact.hint} news={changed.has(fact.name) ? text.changed : ''}>
           <ShownValue shown={fact.shown} reader={reader} />
         </Panel>
       ))}
@@ -31,23 +35,46 @@ export function ViewPanels({ plain, panels, reader }: Props) {
   )
 }
 
-function Panel({ title, hint, children }: { title: string; hint: string; children: ReactNode }) {
+interface PanelProps {
+  title: string
+  hint: string
+  /** That it has changed, in words. */
+  news?: string
+  children: ReactNode
+}
+
+function Panel({ title, hint, news = '', children }: PanelProps) {
   return (
-    <section className="ob-panel">
-      <h2>{title}</h2>
+    <section className={news ? 'ob-panel ob-changed' : 'ob-panel'} data-testid={news ? 'mark-changed' : undefined}>
+      <h2>
+        {title} {news && <span className="hidden">{news}</span>}
+      </h2>
       {hint && <p className="ob-hint">{hint}</p>}
       {children}
     </section>
   )
 }
 
-export function FactList({ facts, reader }: { facts: Fact[]; reader: Reader }) {
+interface FactListProps {
+  facts: Fact[]
+  changed?: ReadonlySet<string>
+  reader: Reader
+}
+
+export function FactList({ facts, changed = UNCHANGED, reader }: FactListProps) {
+  const text = textOf(reader.language)
   if (facts.length === 0) return null
   return (
     <dl className="ob-facts">
       {facts.map(({ name, label, hint, shown }) => (
-        <div key={name} className={shown.kind === 'text' || shown.kind === 'list' ? '' : 'ob-wide'}>
-          <dt title={hint || undefined}>{label}</dt>
+        <div
+          key={name}
+          className={`${shown.kind === 'text' || shown.kind === 'list' ? '' : 'ob-wide'}${changed.has(name) ? ' ob-changed' : ''}`}
+          data-testid={changed.has(name) ? 'mark-changed' : undefined}
+        >
+          <dt title={hint || undefined}>
+            {label} {changed.has(name) && <span className="hidden">{text.changed}</span>}
+          </dt>
           <dd>
             <ShownValue shown={shown} reader={reader} />
           </dd>

@@ -38,6 +38,7 @@ const en = {
   one: 'One more',
   asJson: 'as JSON',
   badJson: 'This is no JSON.',
+  changed: '(changed)',
   fell: 'The board of this game does not work here. You can play on with this plain one.',
 }
 
@@ -80,6 +81,7 @@ const fr: OutsideText = {
   one: 'Un de plus',
   asJson: 'en JSON',
   badJson: 'Ce n’est pas du JSON.',
+  changed: '(a changé)',
   fell: 'Le plateau de ce jeu ne fonctionne pas ici. Vous pouvez continuer avec celui-ci, plus simple.',
 }
 

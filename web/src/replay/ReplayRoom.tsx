@@ -127,6 +127,7 @@ export function ReplayRoom(props: ReplayProps) {
                 refused={null}
                 busy={false}
                 step={playback.step}
+                recent={playback.recent}
                 sketch={null}
                 sketches={NO_SKETCHES}
                 askHints={null}

@@ -1,6 +1,6 @@
 // Playing a story: where it is, going on by itself, and the address that leads back here.
 import { useEffect, useMemo, useState } from 'react'
-import type { Step } from '../games/board'
+import type { Recent, Step } from '../games/board'
 import type { Frame } from '../wire'
 import { hashOf, indexOf, seqOfHash, stayOf } from './position'
 import type { Story } from './useStory'
@@ -14,6 +14,8 @@ export interface Playback {
   frame: Frame | undefined
   /** The events of the step when one came to it from the step before; else null, for showing only. */
   step: Step | null
+  /** The step itself, for marks. */
+  recent: readonly Recent[]
   isLast: boolean
   isPlaying: boolean
   speed: number
@@ -83,10 +85,16 @@ export function usePlayback({ frames, isWhole }: Story, eyes: number | null): Pl
     () => (place.isOnward && frame ? { seq: frame.seq, events: frame.events } : null),
     [place.isOnward, frame],
   )
+  const before = frames[at - 1]?.view ?? null
+  const recent = useMemo(
+    () => (frame ? [{ seq: frame.seq, events: frame.events, isOwn: false, before }] : []),
+    [frame, before],
+  )
   return {
     at,
     frame,
     step,
+    recent,
     isLast,
     isPlaying,
     speed,

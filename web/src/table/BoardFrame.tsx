@@ -9,6 +9,7 @@ import { sayError } from '../ui/trouble'
 import { SafeBoard } from '../outside/BoardBoundary'
 import type { Eye, FromClient } from '../wire'
 import { offerOf } from './eyes'
+import { recentFor, type Scene } from './telling'
 import type { Game } from './useGame'
 import { useSketch } from './useSketch'
 
@@ -19,10 +20,11 @@ interface Props {
   eye: Eye
   act: (seat: number, action: Record<string, unknown>) => void
   send: (message: FromClient) => void
+  past: readonly Scene[]
   watch: (isShowing: boolean) => void
 }
 
-export function BoardFrame({ table, game: { folder, info }, now, eye, act, send, watch }: Props) {
+export function BoardFrame({ table, game: { folder, info }, now, eye, act, send, past, watch }: Props) {
   const [language] = useLanguage()
   const text = useText()
   const motion = useMotion()
@@ -38,6 +40,7 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send,
         : null,
     [info.has_hints, seat, table, text],
   )
+  const recent = useMemo(() => recentFor(past, seat, folder.isAside), [past, seat, folder])
   const { clock } = now
   const tableTime = useCallback(() => clock.table_ms + performance.now() - clock.heard_ms, [clock])
   return (
@@ -55,6 +58,7 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send,
       refused={now.refused}
       busy={now.busy}
       step={now.steps[now.eyes.indexOf(eye)] ?? null}
+      recent={recent}
       sketch={info.has_sketches && seat !== null ? sketch : null}
       sketches={now.sketches}
       askHints={askHints}

@@ -7,6 +7,7 @@ import { sayNamed } from '../ui/names'
 import { linesOf } from '../ui/tale'
 import { useText } from '../ui/text'
 import type { Eye } from '../wire'
+import { recentOf } from './telling'
 import { tellScene } from './tellScene'
 import type { Tale } from './useTale'
 
@@ -16,14 +17,17 @@ interface Props {
   folder: GameFolder
 }
 
-export function Caster({ tale: { shown, recent, again, isShowing, skip }, eye, folder }: Props) {
+export function Caster({ tale: { shown, past, again, isShowing, skip }, eye, folder }: Props) {
   const text = useText()
   const [language] = useLanguage()
+  const recent = recentOf(past)
   const steps = recent.map((scene) => tellScene(scene, eye.seat, folder, language))
   const line = linesOf(steps).at(-1)
   // One's own doing needs no second look.
   const isOwn = recent.every((scene) => scene.isMine)
-  const latest = steps.find(({ seq }) => seq === shown.seq)?.sentences ?? []
+  // What was there before the page was opened is not news.
+  const isNews = recent.some((scene) => scene.seq === shown.seq && !scene.isEarlier)
+  const latest = steps.find(({ seq }) => isNews && seq === shown.seq)?.sentences ?? []
   return (
     <div className={['caster', isShowing && 'caster-on', !line && 'caster-empty'].filter(Boolean).join(' ')}>
       <p className="hidden" aria-live="polite">

@@ -74,7 +74,7 @@ export interface RoomProps {
 
 export function Room(props: RoomProps) {
   const { table, game, now, eye, tale, before, isCurtain, look, pass, sit, failed, act, send } = props
-  const { settled, watch } = tale
+  const { settled, past, watch } = tale
   const text = useText()
   const isWide = useIsWide()
   const [language] = useLanguage()
@@ -216,7 +216,16 @@ export function Room(props: RoomProps) {
               <Curtain seatName={folder.seatName(eye.view, seat, language)} lift={look} />
             ) : (
               <BesideContext value={isBeside && !hasColumn ? beside('beside beside-panel') : null}>
-                <BoardFrame table={table} game={game} now={now} eye={eye} act={act} send={send} watch={watch} />
+                <BoardFrame
+                  table={table}
+                  game={game}
+                  now={now}
+                  eye={eye}
+                  act={act}
+                  send={send}
+                  past={past}
+                  watch={watch}
+                />
               </BesideContext>
             )}
           </main>

@@ -1,5 +1,5 @@
 // A table by its link: connects, finds the game's folder, and lets an invited guest sit down.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { claimSeat } from '../net/api'
 import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
@@ -12,6 +12,7 @@ import { TopBar } from '../ui/TopBar'
 import { askedOf, chooseEye, haveSecrets } from './eyes'
 import { Room } from './Room'
 import { useGame } from './useGame'
+import { useEarlier } from './useEarlier'
 import { useTale } from './useTale'
 
 export function TablePage({ table }: { table: string }) {
@@ -23,8 +24,8 @@ export function TablePage({ table }: { table: string }) {
   const game = useGame(now.game)
 
   const [asking, setAsking] = useState<{ seat: number; asked: string } | null>(null)
-  const tale = useTale(now, game?.info.is_real_time ?? false, game?.info.rounds ?? null)
-  const { shown, settled } = tale
+  const heard = useTale(now, game?.info.is_real_time ?? false, game?.info.rounds ?? null)
+  const { shown, settled } = heard
   keepNames(now.seats)
 
   // Out of turn one keeps the screen until something else is asked of whoever is to act.
@@ -33,6 +34,9 @@ export function TablePage({ table }: { table: string }) {
   const before = chooseEye(settled, looked, aside)
   // Through the same eyes until all is shown.
   const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked, aside)
+  const earlier = useEarlier(table, now, eye?.seat ?? null)
+  const past = useMemo(() => [...earlier, ...heard.past], [earlier, heard.past])
+  const tale = { ...heard, past }
   if (now.status === 'unknown') {
     return (
       <>

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { keepEyeWords } from '../net/words'
 import { NOTHING, type TableNow } from '../net/useTableState'
 import { markOf } from '../ui/naming'
-import type { Eye } from '../wire'
-import { holdOf, nextScene, sceneOf, withScene, type Telling } from './telling'
+import type { By, Eye } from '../wire'
+import { again, holdOf, nextScene, recentFor, recentOf, sceneOf, skipped, withScene, type Telling } from './telling'
 
 /** The table after a step that a seat has made, as seat 0 sees it. */
 function after(seq: number, actor: number | null, more: Partial<TableNow> = {}): TableNow {
@@ -18,12 +18,13 @@ function after(seq: number, actor: number | null, more: Partial<TableNow> = {}):
     words: { actions: [], events: [{ en: sentence, fr: sentence }] },
   }
   keepEyeWords(eye)
-  return { ...NOTHING, seq, eyes: [eye], steps: [{ seq, events: [event] }], ...more }
+  const by: By[] = actor === null ? [] : [{ seat: actor, as: actor === 0 ? 'person' : 'bot' }]
+  return { ...NOTHING, seq, eyes: [eye], steps: [{ seq, events: [event] }], by, ...more }
 }
 
 function start(): Telling {
   const scene = sceneOf(NOTHING)
-  return { shown: scene, before: scene, queue: [], recent: [] }
+  return { shown: scene, before: scene, queue: [], past: [] }
 }
 
 const CALM = { isAtOnce: false, isBusy: false }
@@ -49,26 +50,78 @@ describe('what a page still has to show', () => {
     let telling = withScene(withScene(start(), after(1, 1), CALM), after(2, 2), BUSY)
     telling = withScene(telling, after(3, 3), { isAtOnce: true, isBusy: true })
     expect([telling.shown.seq, telling.queue.length]).toEqual([3, 0])
-    expect(telling.recent.map(({ seq }) => seq)).toEqual([1, 2, 3])
+    expect(telling.past.map(({ seq }) => seq)).toEqual([1, 2, 3])
   })
 
   test('a welcome and a take-back put the table where it is', () => {
     const telling = withScene(withScene(start(), after(1, 1), CALM), after(2, 2), BUSY)
     const welcomed = withScene(telling, { ...after(9, null), steps: [] }, BUSY)
-    expect([welcomed.shown.seq, welcomed.queue.length, welcomed.recent.length]).toEqual([9, 0, 0])
+    expect([welcomed.shown.seq, welcomed.queue.length, welcomed.past.length]).toEqual([9, 0, 0])
   })
 
   test('what is recent begins with one’s own last action', () => {
     let telling = withScene(start(), after(1, 1), CALM)
     telling = withScene(telling, after(2, 0), CALM)
     telling = withScene(telling, after(3, 1), CALM)
-    expect(telling.recent.map(({ seq }) => seq)).toEqual([2, 3])
+    expect(recentOf(telling.past).map(({ seq }) => seq)).toEqual([2, 3])
   })
 
   test('going back shows nothing that could be done', () => {
     const telling = withScene(withScene(start(), after(1, 1), CALM), after(2, 1), CALM)
     const [eye] = telling.shown.before.eyes
     expect([eye?.offer, telling.shown.before.steps]).toEqual([null, []])
+  })
+})
+
+describe('what has been shown', () => {
+  const told = (...scenes: TableNow[]) => scenes.reduce((all, each) => withScene(all, each, CALM), start())
+  const marked = (telling: Telling, seat: number | null) =>
+    recentFor(telling.past, seat).map(({ seq, isOwn }) => (isOwn ? `own ${seq}` : seq))
+
+  test('leaves its marks until one acts oneself', () => {
+    const telling = told(after(1, 0), after(2, 1), after(3, 2))
+    expect(marked(telling, 0)).toEqual(['own 1', 2, 3])
+    expect(marked(withScene(telling, after(4, 0), CALM), 0)).toEqual(['own 4'])
+  })
+
+  test('is news where a bot has acted in one’s name', () => {
+    const instead = after(3, 0, { by: [{ seat: 0, as: 'stand_in' }] })
+    expect(marked(told(after(1, 0), after(2, 1), instead), 0)).toEqual(['own 1', 2, 3])
+  })
+
+  test('is the last turn for whoever looks on', () => {
+    const watched = [after(1, 0), after(2, 1), after(3, null), after(4, 1)].map((now) => ({
+      ...now,
+      eyes: now.eyes.map((eye) => ({ ...eye, seat: null })),
+    }))
+    expect(marked(told(...watched), null)).toEqual([2, 3, 4])
+  })
+
+  test('is kept for each seat at one screen', () => {
+    const shared = [after(1, 0), after(2, 1), after(3, 2)].map((now) => ({
+      ...now,
+      eyes: [...now.eyes, ...now.eyes.map((eye) => ({ ...eye, seat: 1 }))],
+      steps: [...now.steps, ...now.steps],
+      by: now.by.map((by): By => ({ ...by, as: 'person' })),
+    }))
+    const telling = told(...shared)
+    expect([marked(telling, 0), marked(telling, 1)]).toEqual([
+      ['own 1', 2, 3],
+      ['own 2', 3],
+    ])
+  })
+
+  test('is all there when one skips, and nothing of it is played', () => {
+    const waiting = withScene(withScene(told(after(1, 1)), after(2, 1), BUSY), after(3, 2), BUSY)
+    const telling = skipped(waiting)
+    expect([telling.shown.seq, telling.shown.steps, telling.queue]).toEqual([3, [], []])
+    expect(marked(telling, 0)).toEqual([1, 2, 3])
+  })
+
+  test('can be shown again from one’s own action on', () => {
+    const telling = again(told(after(1, 1), after(2, 0), after(3, 1)))
+    expect([telling.shown.seq, telling.queue.map(({ seq }) => seq)]).toEqual([1, [2, 3]])
+    expect(marked(telling, 0)).toEqual([1])
   })
 })
 

@@ -1,4 +1,5 @@
 // The queue of moments that a page still has to show. Pure, so that it can be tested.
+import type { Recent } from '../games/board'
 import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { sentenceOf } from '../net/words'
@@ -7,7 +8,7 @@ import type { Tempo } from '../ui/settings'
 import { haveSecrets } from './eyes'
 import { typeOf } from './rounds'
 
-type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting'>
+type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting' | 'by'>
 
 /** The table after one message, with the position before it. */
 export interface Scene extends Position {
@@ -16,6 +17,8 @@ export interface Scene extends Position {
   actor: number | null
   /** It is a seat of this page. */
   isMine: boolean
+  /** Only heard of: it cannot be shown again. */
+  isEarlier: boolean
 }
 
 export interface Telling {
@@ -23,7 +26,8 @@ export interface Telling {
   /** What stands until everything is shown. */
   before: Scene
   queue: readonly Scene[]
-  recent: readonly Scene[]
+  /** What has been shown, the newest last. */
+  past: readonly Scene[]
 }
 
 const PACE_MS: Record<Tempo, number> = { slow: 2200, normal: 1200, instant: 0 }
@@ -35,12 +39,12 @@ const SHORTEST_MS = 450
 /** A page that has fallen behind this far goes faster; this far, it leaves the older steps out. */
 const MANY = 8
 const MOST = 60
-const MOST_RECENT = 40
+const MOST_PAST = 60
 
-export function sceneOf({ seq, eyes, steps, waiting }: Position, before?: Scene): Scene {
+export function sceneOf({ seq, eyes, steps, waiting, by }: Position, before?: Scene): Scene {
   const actor = steps.length > 0 ? (actorOf(steps) ?? awaitedIn(before)) : null
   const isMine = actor !== null && eyes.some((eye) => eye.seat === actor)
-  const scene: Scene = { seq, eyes, steps, waiting, actor, isMine, before: undefined as never }
+  const scene: Scene = { seq, eyes, steps, waiting, by, actor, isMine, isEarlier: false, before: undefined as never }
   scene.before = before ?? scene
   return scene
 }
@@ -98,7 +102,7 @@ export function withScene(telling: Telling, now: TableNow, { isAtOnce, isBusy }:
   // A welcome, or something that was taken back: there is nothing to show on the way.
   if (!now.steps.some(({ events }) => events.length > 0)) {
     const scene = sceneOf(now)
-    return { shown: scene, before: scene, queue: [], recent: [] }
+    return { shown: scene, before: scene, queue: [], past: [] }
   }
   const scene = sceneOf(now, bare(last))
   if (isAtOnce) {
@@ -119,8 +123,58 @@ export function nextScene(telling: Telling): Telling {
 }
 
 function showing(telling: Telling, scene: Scene): Telling {
-  const recent = scene.isMine ? [scene] : [...telling.recent, scene].slice(-MOST_RECENT)
-  return { ...telling, shown: scene, recent }
+  return { ...telling, shown: scene, past: [...telling.past, scene].slice(-MOST_PAST) }
+}
+
+/** The present at once: what led to it is past, and not played any more. */
+export function skipped(telling: Telling): Telling {
+  if (telling.queue.length === 0) return telling
+  let last = telling
+  while (last.queue.length > 0) last = nextScene(last)
+  return { ...last, shown: { ...last.shown, steps: [] } }
+}
+
+/** Since a seat of this page acted last, with that: what is told and can be shown again. */
+export function recentOf(past: readonly Scene[]): readonly Scene[] {
+  return past.slice(
+    Math.max(
+      0,
+      past.findLastIndex((scene) => scene.isMine),
+    ),
+  )
+}
+
+/** Everything of that, once more. */
+export function again(telling: Telling): Telling {
+  const recent = recentOf(telling.past)
+  const [first] = recent
+  if (!first) return telling
+  return { ...telling, shown: first.before, queue: recent, past: telling.past.slice(0, -recent.length) }
+}
+
+/** For the board of a seat, or of a spectator: what its marks are made of. */
+export function recentFor(past: readonly Scene[], seat: number | null, isAside: IsAside = () => false): Recent[] {
+  const isOwn = (scene: Scene) => seat !== null && hasActed(scene, seat, isAside)
+  const first = seat === null ? turnBegan(past) : past.findLastIndex(isOwn)
+  return past.slice(Math.max(0, first)).flatMap((scene) => {
+    const step = scene.steps[scene.eyes.findIndex((eye) => eye.seat === seat)]
+    const before = scene.isEarlier ? null : (scene.before.eyes.find((eye) => eye.seat === seat)?.view ?? null)
+    return step ? [{ ...step, isOwn: isOwn(scene), before }] : []
+  })
+}
+
+type IsAside = (event: unknown) => boolean
+
+/** What a bot did in one's name is news. */
+function hasActed({ by, steps, eyes }: Scene, seat: number, isAside: IsAside): boolean {
+  const events = steps[eyes.findIndex((eye) => eye.seat === seat)]?.events ?? []
+  return by.some((each) => each.seat === seat && each.as === 'person') && !events.every(isAside)
+}
+
+/** Where those began that the same seat has done in a row. */
+function turnBegan(past: readonly Scene[]): number {
+  const actor = past.findLast((scene) => scene.actor !== null)?.actor ?? null
+  return past.findLastIndex((scene) => scene.actor !== null && scene.actor !== actor) + 1
 }
 
 /** A scene without what led to it: nothing is played when one goes back to it, and nothing can be done. */

@@ -4,8 +4,21 @@ import { useCallback, useEffect, useState } from 'react'
 import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
+import { useSkipping } from '../ui/useSkipping'
 import { haveSecrets } from './eyes'
-import { breathAfter, endsRound, holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
+import {
+  again,
+  breathAfter,
+  endsRound,
+  holdOf,
+  nextScene,
+  recentOf,
+  sceneOf,
+  skipped,
+  withScene,
+  type Scene,
+  type Telling,
+} from './telling'
 
 /** A board that never says that it is done is believed no longer than this. */
 const LONGEST_MS = 60_000
@@ -20,8 +33,8 @@ export interface Tale {
   actor: number | null
   /** The end of a round is being shown, and the board has shown all of it. */
   isRoundOver: boolean
-  /** What has been shown since a seat of this page acted last, step by step. */
-  recent: readonly Scene[]
+  /** What has been shown, step by step. */
+  past: readonly Scene[]
   /** For the board: whether it is still showing something. */
   watch: (isShowing: boolean) => void
   /** The present at once. */
@@ -38,7 +51,7 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
     shown: sceneOf(now),
     before: sceneOf(now),
     queue: [],
-    recent: [],
+    past: [],
   }))
   const [isHeld, setIsHeld] = useState(false)
   const [isWatched, setIsWatched] = useState(false)
@@ -101,21 +114,14 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
   const isShowing = isBusy || waiting > 0
   const skip = useCallback(() => {
     setIsHeld(false)
-    setTelling((all) => {
-      let last = all
-      while (last.queue.length > 0) last = nextScene(last)
-      return last
-    })
+    setTelling(skipped)
   }, [])
   useSkipping(isShowing, skip)
 
-  const { recent } = current
-  const canShowAgain = !isShowing && recent.length > 0
-  const again = useCallback(() => {
-    setTelling((all) => {
-      const [first] = all.recent
-      return first ? { ...all, shown: first.before, queue: all.recent, recent: [] } : all
-    })
+  const { past } = current
+  const canShowAgain = !isShowing && recentOf(past).length > 0
+  const showAgain = useCallback(() => {
+    setTelling(again)
   }, [])
   const present = { ...now, ...positionOf(shown) }
   return {
@@ -124,36 +130,11 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
     isShowing,
     actor: isShowing ? shown.actor : null,
     isRoundOver: isRound && isHeld && !isWatched && tempo !== 'instant',
-    recent,
+    past,
     watch: setIsWatched,
     skip,
-    again: canShowAgain && !isRealTime ? again : null,
+    again: canShowAgain && !isRealTime ? showAgain : null,
   }
 }
 
-const positionOf = ({ seq, eyes, steps, waiting }: Scene) => ({ seq, eyes, steps, waiting })
-
-/** Any tap on the board or key that moves nothing else; and a page that nobody looks at. */
-function useSkipping(isShowing: boolean, skip: () => void): void {
-  useEffect(() => {
-    if (!isShowing) return
-    const onTap = (event: Event) => {
-      if (event.target instanceof Element && event.target.closest('.table')) skip()
-    }
-    const onKey = (event: KeyboardEvent) => {
-      const isElsewhere = event.target instanceof Element && event.target.closest('dialog, nav, header')
-      if (['Enter', ' ', 'Escape'].includes(event.key) && !isElsewhere) skip()
-    }
-    const onHide = () => {
-      if (document.hidden) skip()
-    }
-    window.addEventListener('pointerdown', onTap)
-    window.addEventListener('keydown', onKey)
-    document.addEventListener('visibilitychange', onHide)
-    return () => {
-      window.removeEventListener('pointerdown', onTap)
-      window.removeEventListener('keydown', onKey)
-      document.removeEventListener('visibilitychange', onHide)
-    }
-  }, [isShowing, skip])
-}
+const positionOf = ({ seq, eyes, steps, waiting, by }: Scene) => ({ seq, eyes, steps, waiting, by })

@@ -1,7 +1,8 @@
 // The board of Cocoons: the box from one's own corner, what is to be done, and what the team knows.
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { BesideSlot } from '../../ui/BesideSlot'
-import { useSettled, useWatched } from '../../ui/useSteps'
+import { shownOf } from '../../ui/recent'
+import { usePlayed } from '../../ui/usePlayed'
 import type { BoardProps } from '../board'
 import { Box } from './Box'
 import './board.css'
@@ -11,11 +12,14 @@ import './cocoons.css'
 import { newsOf } from './describe'
 import { Flights } from './Flights'
 import { lookOf } from './looks'
+import './marks.css'
+import { marksOf } from './marks'
 import './motion.css'
 import { NotePanel } from './NotePanel'
 import './panels.css'
 import './ending.css'
 import type { Label } from './pieces'
+import { SCRIPT } from './playback'
 import { asView, cornersOf, isSolo, noteBounds, offered } from './reading'
 import { useRefuser } from './refusedVote'
 import { say } from './text'
@@ -27,18 +31,17 @@ import { Tags } from './Tags'
 import { TaskPanel } from './TaskPanel'
 import { ToldPanel } from './ToldPanel'
 import { lyingIn, TruthPanel } from './TruthPanel'
-import { useScene } from './useScene'
 import type { Action } from './wire'
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, motion, watch }: BoardProps) {
+export function Board({ view: anyView, offer, seat, language, act, busy, step, recent, motion, watch }: BoardProps) {
   const present = asView(anyView)
   const root = useRef<HTMLDivElement>(null)
-  const { scene, isPlaying, story } = useScene(present, step, motion)
+  // The panels, which show what is settled, do not give away what the box is still about to show.
+  const played = usePlayed(SCRIPT, present, { step, motion, watch })
+  const { scene, isPlaying, settled, number: story } = played
   const { view } = scene
-  // The panels do not give away what the box is still about to show.
-  const settled = useSettled(present, isPlaying)
-  useWatched(watch, isPlaying, step)
   const refuser = useRefuser(step)
+  const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
   const [walked, setWalked] = useState(0)
   const [wanted, setCorrection] = useState<Correction | null>(null)
   const [noted, setNoted] = useState<{ label: Label | null } | null>(null)
@@ -78,6 +81,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
         <div className="cocoons-seen" data-stage>
           <Box
             scene={scene}
+            marks={marks}
             corner={corner}
             isWatching={seat === null}
             language={language}
@@ -141,7 +145,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, m
               }}
             />
           )}
-          <Supplies view={view} language={language} />
+          <Supplies view={view} fresh={marks.traps} language={language} />
           {!settled.truth && <ToldPanel view={settled} language={language} />}
           {!settled.truth && settled.slots_seen && (
             <SlotMap

@@ -3,10 +3,11 @@ import { useState, type CSSProperties, type ReactNode } from 'react'
 import type { Language } from '../board'
 import type { Choice } from './choices'
 import { CocoonPiece } from './CocoonPiece'
-import { describeCocoon } from './describe'
+import { describeCocoon, sayMarks } from './describe'
 import { angleOf, facing, nearestAngle, slotPoint } from './geometry'
 import { Hole } from './Hole'
 import type { Look } from './looks'
+import type { Marks } from './marks'
 import { DIRECTIONS, labelOf, type Label } from './pieces'
 import type { Scene } from './playback'
 import { say } from './text'
@@ -15,6 +16,7 @@ import { useRoving } from './useRoving'
 
 interface Props {
   scene: Scene
+  marks: Marks
   corner: number
   isWatching: boolean
   language: Language
@@ -50,7 +52,19 @@ function Walls() {
   ))
 }
 
-export function Box({ scene, corner, isWatching, language, choices, canNote, press, looks, news, children }: Props) {
+export function Box({
+  scene,
+  marks,
+  corner,
+  isWatching,
+  language,
+  choices,
+  canNote,
+  press,
+  looks,
+  news,
+  children,
+}: Props) {
   const { view } = scene
   const angle = useAngle(corner)
   const roving = useRoving(view, corner)
@@ -75,21 +89,23 @@ export function Box({ scene, corner, isWatching, language, choices, canNote, pre
         </div>
         <Walls />
         {/* Another slot is another hole: nothing moves from one to the other, but it turns with the box. */}
-        <Hole key={view.free} scene={scene} />
+        <Hole key={view.free} scene={scene} isNew={marks.isHoleNew} />
         {view.cocoons.map((cocoon, number) => {
           const label = labelOf(number)
           const choice = choices.get(label)
-          const says = describeCocoon(view, label, { corner, language })
+          const says = [describeCocoon(view, label, { corner, language }), sayMarks(marks, label, corner, language)]
           return (
             <CocoonPiece
               key={label}
               label={label}
               cocoon={cocoon}
               {...looks(label)}
+              slidFrom={marks.slid.get(label) ?? null}
+              news={[...marks.placed].filter(([, home]) => home === label).map(([guardian]) => guardian)}
               glow={choice?.glow ?? null}
-              says={[says, ...(choice ? [`${upper(choice.words)}.`] : canNote ? [say(language, 'doNote')] : [])].join(
-                ' ',
-              )}
+              says={[...says, choice ? `${upper(choice.words)}.` : canNote ? say(language, 'doNote') : '']
+                .filter(Boolean)
+                .join(' ')}
               button={roving.hold(label)}
               tabIndex={roving.at === label ? 0 : -1}
               press={() => {

@@ -4,7 +4,7 @@ import { GuardianArt, GuardianToken } from './art/GuardianArt'
 import { TrapArt } from './art/TrapArt'
 import { facing, slotPoint } from './geometry'
 import type { Look } from './looks'
-import { DIRECTIONS, type Guardian, type Label } from './pieces'
+import { DIRECTIONS, type Direction, type Guardian, type Label } from './pieces'
 import type { Cocoon } from './wire'
 
 export type Glow = 'slide' | 'put'
@@ -16,6 +16,10 @@ interface Props extends Look {
   glow: Glow | null
   /** What was told of it. */
   tags: ReactNode
+  /** Somebody has just slid it, from this side. */
+  slidFrom: Direction | null
+  /** Whom somebody has just put there. */
+  news: readonly Guardian[]
   says: string
   button: Ref<HTMLButtonElement>
   tabIndex: number
@@ -28,11 +32,21 @@ const OPENING = 'M36 13H64A23 23 0 0 1 87 36V64A23 23 0 0 1 64 87H36A23 23 0 0 1
 
 const turned = (degrees: number) => ({ '--turn': `${degrees}deg` }) as CSSProperties
 
-function Held({ holds, arriving }: { holds: readonly Guardian[]; arriving: Guardian | null }) {
+interface HeldProps {
+  holds: readonly Guardian[]
+  arriving: Guardian | null
+  news: readonly Guardian[]
+}
+
+function Held({ holds, arriving, news }: HeldProps) {
   return (
     <span className="cocoons-held" data-count={Math.min(holds.length, 4)}>
       {holds.map((guardian) => (
-        <span key={guardian} className={guardian === arriving ? 'cocoons-arriving' : ''}>
+        <span
+          key={guardian}
+          className={guardian === arriving ? 'cocoons-arriving' : news.includes(guardian) ? 'cocoons-new' : ''}
+          data-testid={news.includes(guardian) ? 'mark-guardian' : undefined}
+        >
           <GuardianToken guardian={guardian} />
         </span>
       ))}
@@ -69,6 +83,8 @@ export function CocoonPiece({
   verdict,
   spin,
   tags,
+  slidFrom,
+  news,
   says,
   button,
   tabIndex,
@@ -102,7 +118,7 @@ export function CocoonPiece({
         <span className="cocoons-inside">
           <span className="cocoons-upright">
             <span className="cocoons-plate" />
-            <Held holds={cocoon.holds} arriving={arriving} />
+            <Held holds={cocoon.holds} arriving={arriving} news={news} />
           </span>
         </span>
         <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
@@ -118,6 +134,13 @@ export function CocoonPiece({
             rx="8"
             transform={`rotate(${side} 50 50)`}
           />
+          {slidFrom && (
+            <g className="cocoons-slid" data-testid="mark-slid" transform={`rotate(${facing(slidFrom)} 50 50)`}>
+              <path d="M50 62 66 78H56V84H44V78H34Z" />
+              <circle cx="50" cy="90" r="3.200" />
+              <circle cx="50" cy="99" r="2.600" />
+            </g>
+          )}
         </svg>
         <span className="cocoons-upright">
           <span className="cocoons-letter">{label}</span>

@@ -34,7 +34,7 @@ function motionOf({ event }: Scene, isTurning: boolean): string {
   return event?.type === 'token_paid' ? ' cocoons-arriving' : ''
 }
 
-export function Hole({ scene }: { scene: Scene }) {
+export function Hole({ scene, isNew }: { scene: Scene; isNew: boolean }) {
   const { view, hole, event } = scene
   const { x, y } = slotPoint(view.free)
   const back = backOf(scene)
@@ -42,7 +42,8 @@ export function Hole({ scene }: { scene: Scene }) {
     <div className="cocoons-hole" style={{ '--x': x, '--y': y } as CSSProperties}>
       <div className="cocoons-upright">
         <div
-          className={`cocoons-lying${motionOf(scene, back !== null)}`}
+          className={`cocoons-lying${motionOf(scene, back !== null)}${isNew ? ' cocoons-new' : ''}`}
+          data-testid={isNew ? 'mark-hole' : undefined}
           data-spot="hole"
           key={event && back ? event.type : 'lying'}
         >

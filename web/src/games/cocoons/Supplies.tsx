@@ -17,13 +17,27 @@ function counted(traps: readonly Trap[]): [Trap, number][] {
   return [...counts]
 }
 
-function TrapList({ traps, language }: { traps: readonly Trap[]; language: Language }) {
+interface TrapListProps {
+  traps: readonly Trap[]
+  /** Those that have just come up. */
+  fresh?: readonly Trap[]
+  language: Language
+}
+
+function TrapList({ traps, fresh = [], language }: TrapListProps) {
   return (
     <ul className="cocoons-traps">
       {counted(traps).map(([trap, count]) => {
-        const words = `${upper(sayTrap(language, trap))}${count > 1 ? ` × ${count}` : ''}: ${sayTrapDoes(language, trap)}`
+        const isFresh = fresh.includes(trap)
+        const name = `${upper(sayTrap(language, trap))}${count > 1 ? ` × ${count}` : ''}: ${sayTrapDoes(language, trap)}`
+        const words = isFresh ? `${name} ${say(language, 'justNow')}` : name
         return (
-          <li key={trap} title={words}>
+          <li
+            key={trap}
+            title={words}
+            className={isFresh ? 'cocoons-new' : ''}
+            data-testid={isFresh ? 'mark-trap' : undefined}
+          >
             <TrapArt trap={trap} />
             {count > 1 && <b aria-hidden="true">×{count}</b>}
             <span className="hidden">{words}</span>
@@ -51,7 +65,7 @@ export function Reserve({ view, language }: Props) {
   )
 }
 
-export function Supplies({ view, language }: Props) {
+export function Supplies({ view, fresh, language }: Props & { fresh: readonly Trap[] }) {
   const left = trapsLeft(view)
   const tiles = view.lid_traps.filter((trap) => kindOf(trap) === 'N').length
   const others = view.lid_traps.filter((trap) => kindOf(trap) !== 'N')
@@ -75,7 +89,7 @@ export function Supplies({ view, language }: Props) {
             <NumberPicture removed={tiles} />
           </span>
         )}
-        {others.length > 0 && <TrapList traps={others} language={language} />}
+        {others.length > 0 && <TrapList traps={others} fresh={fresh} language={language} />}
         {view.lid_traps.length + view.lid_tokens === 0 && !hasPuzzle && (
           <p className="cocoons-small">{say(language, 'lidEmpty')}</p>
         )}

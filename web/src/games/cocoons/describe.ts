@@ -2,6 +2,7 @@
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { placeOf, sideOf } from './geometry'
+import type { Marks } from './marks'
 import { cocoonOf, labelOf, numberOf, type Guardian, type Label, type View } from './pieces'
 import { say, sayGuardian, sayGuardians, sayLying, saySeat, saySlot } from './text'
 
@@ -59,6 +60,16 @@ export function describeCocoon(view: View, label: Label, { corner, language }: O
     ...verdict(view, label, language),
   ]
   return `${facts.join('; ')}.`
+}
+
+/** What the others have just done to a cocoon; empty words where they have done nothing. */
+export function sayMarks(marks: Marks, label: Label, corner: number, language: Language): string {
+  const from = marks.slid.get(label)
+  const news = [...marks.placed].filter(([, home]) => home === label).map(([guardian]) => guardian)
+  return [
+    ...(from ? [say(language, 'markSlid', { side: say(language, `side_${sideOf(from, corner)}`) })] : []),
+    ...(news.length > 0 ? [say(language, 'markPlaced', { guardians: sayGuardians(language, news) })] : []),
+  ].join(' ')
 }
 
 /** What lies in the hole, and what one sees there. */

@@ -4,13 +4,14 @@ import { guide } from './guide'
 import { Chooser, trophyLabel } from './levels'
 import { optionHint, optionLabel, options, usualLabel } from './options'
 import { Review } from './Review'
-import { label, prompt } from './talk'
+import { isAside, label, prompt } from './talk'
 
 export const game: OwnFolder = {
   title: 'Cocoons',
   Board,
   prompt,
   label,
+  isAside,
   options,
   optionLabel,
   optionHint,

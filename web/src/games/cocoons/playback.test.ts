@@ -73,9 +73,3 @@ it('shows what lies under a cocoon that nothing more is told of', () => {
   const [scene] = film(VIEW, [slid], { ...VIEW, free: 5, uncovered: { what: 'token' } })
   expect(scene?.hole.what).toBe('token')
 })
-
-it('does not show the end too early on a board that fell behind', () => {
-  expect(
-    told(sceneOf(VIEW), slid, null, { ...VIEW, free: 1, uncovered: { what: 'guardian', guardian: 'bat' } }).hole.what,
-  ).toBe('empty')
-})

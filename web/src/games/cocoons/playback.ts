@@ -1,6 +1,8 @@
 // The story between two views, event by event: what the box looks like while it is being told.
 // Nothing is judged here; the server has already done everything that is shown.
+import { paced, type Script } from '../../ui/player'
 import { cocoonOf, numberOf, type Guardian, type Label, type Sight, type Trap, type View } from './pieces'
+import { asEvent } from './reading'
 import type { Cocoon, Event } from './wire'
 
 /** What lies in the hole while its story is told: it may still be face down there. */
@@ -37,11 +39,9 @@ const DURATIONS: Partial<Record<Event['type'], number>> = {
 
 /** How long an event is told; the words of the table need no time here. */
 export const durationOf = (event: unknown): number => DURATIONS[(event as Event).type] ?? 0
-export const isTold = (event: unknown): boolean => durationOf(event) > 0
 
-/** What the cocoon that slides away uncovers, read from what is told next; null: not known any more. */
-function uncovered(next: readonly Event[] | null, after: View): Lying {
-  if (next === null) return { what: 'empty' }
+/** What the cocoon that slides away uncovers, read from what is told next. */
+function uncovered(next: readonly Event[], after: View): Lying {
   const [first] = next
   switch (first?.type) {
     case 'trap_turned':
@@ -76,7 +76,7 @@ function housed(view: View, guardian: Guardian, label: Label): Pick<View, 'cocoo
 const NOBODY_SEES: View['sees'] = [null, null, null, null, null, null, null, null]
 
 /** The next picture of the story. `next` is what the same step tells after it, `after` how all ends. */
-export function told(scene: Scene, event: Event, next: readonly Event[] | null, after: View): Scene {
+export function told(scene: Scene, event: Event, next: readonly Event[], after: View): Scene {
   const { view, hole } = scene
   const go = (change: Partial<View>, lying: Lying = hole): Scene => ({
     view: { ...view, ...change },
@@ -120,4 +120,15 @@ export function told(scene: Scene, event: Event, next: readonly Event[] | null, 
     default:
       return { ...scene, event }
   }
+}
+
+const isDealt = (view: View) => view.cocoons.length > 0
+
+export const SCRIPT: Script<View, Scene, Event> = {
+  still: sceneOf,
+  // Words need no time: left out, so that they do not hurry the rest.
+  partsOf: ({ events }) => events.map(asEvent).filter((event) => durationOf(event) > 0),
+  msOf: (event, waiting) => paced(durationOf(event), waiting),
+  begin: (scene, event, rest, after) =>
+    isDealt(after) && isDealt(scene.view) ? told(scene, event, rest, after) : { ...sceneOf(after), event },
 }

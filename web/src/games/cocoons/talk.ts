@@ -1,7 +1,7 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
 import type { Language } from '../board'
 import { cocoonOf, isLabel, GUARDIANS, numberOf, type Guardian, type View } from './pieces'
-import { asAction, asView } from './reading'
+import { asAction, asEvent, asView } from './reading'
 import { say, sayGuardian, saySeat, saySeats, type TextKey } from './text'
 
 /** Who has not answered a proposal yet. */
@@ -88,3 +88,6 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
     }
   }
 }
+
+/** Words between two moves: what somebody has seen, believes, or says. */
+export const isAside = (event: unknown): boolean => ['saw', 'shared', 'noted'].includes(asEvent(event).type)

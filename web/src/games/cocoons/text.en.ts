@@ -230,4 +230,8 @@ export const en = {
   reviewGuardians: 'Guardians',
   reviewSlides: 'Slides that showed nothing new',
   reviewClean: 'Every slide brought something, and every guardian went where it was known to belong.',
+
+  justNow: '(just now)',
+  markSlid: 'It has just slid: it stood further {side}.',
+  markPlaced: 'Just put there: {guardians}.',
 }

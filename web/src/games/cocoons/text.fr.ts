@@ -232,4 +232,8 @@ export const fr: Record<keyof typeof en, string> = {
   reviewGuardians: 'Gardiens',
   reviewSlides: 'Glissades qui n’ont rien montré de neuf',
   reviewClean: 'Chaque glissade a apporté quelque chose, et chaque gardien est allé là où on le savait chez lui.',
+
+  justNow: '(à l’instant)',
+  markSlid: 'Il vient de glisser : il était plus {side}.',
+  markPlaced: 'Vient d’y être posé : {guardians}.',
 }

@@ -1,7 +1,8 @@
 // The board of Coolock: the house at night, what moves in it, and what is to be done.
 import { useMemo, useRef, useState } from 'react'
 import { BesideSlot } from '../../ui/BesideSlot'
-import { useSettled, useWatched } from '../../ui/useSteps'
+import { shownOf } from '../../ui/recent'
+import { usePlayed } from '../../ui/usePlayed'
 import type { BoardProps } from '../board'
 import { Arrows } from './Arrows'
 import { BoardWords } from './BoardWords'
@@ -16,6 +17,8 @@ import { GhostPanel, reachesOf, type Mist } from './GhostPanel'
 import { Goals } from './Goals'
 import { Bars, House } from './House'
 import './board.css'
+import './marks.css'
+import { marksOf } from './marks'
 import './motion.css'
 import { Movers, Sentences } from './Movers'
 import { OrderLines } from './OrderPanel'
@@ -29,8 +32,10 @@ import './pieces.css'
 import { PlanBar, PlanMark, PlanWords } from './PlanBar'
 import { PlanPad } from './PlanPad'
 import { crossingNear } from './planning'
+import { SCRIPT } from './playback'
 import { Puzzle } from './Puzzle'
 import { asView, ghostsAt } from './reading'
+import { RecentMarks } from './RecentMarks'
 import { RoundTrack } from './RoundTrack'
 import { say } from './text'
 import { Things } from './Things'
@@ -39,7 +44,6 @@ import { useChoosing } from './useChoosing'
 import { useInSight } from './useInSight'
 import { useKeptFocus } from './useKeptFocus'
 import { usePlan } from './usePlan'
-import { useScene } from './useScene'
 import type { Reach } from './wire'
 
 const NONE: readonly Reach[] = []
@@ -52,6 +56,7 @@ export function Board({
   act,
   busy,
   step,
+  recent,
   sketch,
   sketches,
   motion,
@@ -60,11 +65,11 @@ export function Board({
   const present = asView(anyView)
   const land = landOf(present.table.board)
   const root = useRef<HTMLDivElement>(null)
-  const { scene, isPlaying, story, ms } = useScene(present, step, motion)
+  // The panels, which show what is settled, do not give away what the board is still about to show.
+  const played = usePlayed(SCRIPT, present, { step, motion, watch })
+  const { scene, isPlaying, settled, ms, number: story } = played
   const { view, event } = scene
-  // The panels do not give away what the board is still about to show.
-  const settled = useSettled(present, isPlaying)
-  useWatched(watch, isPlaying, step)
+  const marks = useMemo(() => marksOf(land, shownOf(recent, step, isPlaying)), [land, recent, step, isPlaying])
   const open = isPlaying || busy ? null : offer
   const choices = useMemo(
     () => choicesOf({ land, view: present, seat, offer: open, language }),
@@ -170,6 +175,7 @@ export function Board({
             }
           >
             <House land={land} seats={view.table.seats} language={language} />
+            <RecentMarks land={land} marks={marks} />
             <Things land={land} scene={scene} story={story} reaches={isPlaying ? NONE : reachesOf(view, mist)} />
             <OrderLines land={land} view={view} order={order} />
             <Movers land={land} scene={scene} ms={isPlaying ? ms : 0} active={active} />
@@ -207,7 +213,7 @@ export function Board({
         </div>
         <div className="coolock-rest">
           <Team view={settled} seat={seat} language={language} />
-          <LastCard shown={scene.shown} language={language} />
+          <LastCard shown={scene.shown ?? marks.card} language={language} />
           <GhostPanel view={settled} mist={mist} setMist={setMist} language={language} />
           <Supplies view={settled} language={language} />
           <BoardWords land={land} view={settled} language={language} />

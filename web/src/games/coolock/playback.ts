@@ -1,7 +1,8 @@
 // The story between two views, event by event: what the house looks like while it is being told.
 // Nothing is judged here; the server has already done everything that is shown.
+import { paced, type Script } from '../../ui/player'
 import { legsOf } from './drift'
-import type { Land } from './geometry'
+import { landOf, type Land } from './geometry'
 import { asEvent, type Card } from './reading'
 import type { Event, Pawn, View } from './wire'
 
@@ -164,4 +165,15 @@ export function told(scene: Scene, event: Told, after: View): Scene {
     rolls: scene.rolls + (event.type === 'die_rolled' ? 1 : 0),
     ghostRolls: scene.ghostRolls + (event.type === 'ghost_rolled' || event.type === 'prison_dice' ? 1 : 0),
   }
+}
+
+/** Told without time, together with the next one: they change what is shown. */
+const isQuick = (event: Told) => event.type === 'turn_began' || event.type === 'round_began'
+
+export const SCRIPT: Script<View, Scene, Told> = {
+  still: (view, last) => (last ? { ...last, view, event: null } : sceneOf(view)),
+  partsOf: ({ events }, view) =>
+    partsOf(landOf(view.table.board), events).filter((event) => durationOf(event) > 0 || isQuick(event)),
+  msOf: (event, waiting) => paced(durationOf(event), waiting),
+  begin: (scene, event, _rest, after) => told(scene, event, after),
 }

@@ -1,6 +1,8 @@
 // The board of Cortexcape: picks the draft of the phase, draws its scene, sends what is confirmed.
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
 import { BesideSlot } from '../../ui/BesideSlot'
+import { shownOf } from '../../ui/recent'
+import { usePlayed } from '../../ui/usePlayed'
 import type { BoardProps } from '../board'
 import { BuildPanel } from './BuildPanel'
 import { toBuild } from './buildDraft'
@@ -21,6 +23,8 @@ import { handleBoardKey } from './keys'
 import { LastRoundPanel } from './LastRoundPanel'
 import { viewBefore } from './lookBack'
 import { Maze } from './Maze'
+import './marks.css'
+import { marksOf, NO_MARKS } from './marks'
 import './motion.css'
 import { PieceIcon } from './Pieces'
 import { asSketch, asView, offeredBuild, offeredLocks, offeredPaths } from './reading'
@@ -36,7 +40,7 @@ import { useDrag } from './useDrag'
 import { questionOf, useHints } from './useHints'
 import { useHintSwitches } from './useHintSwitches'
 import { useLockDraft } from './useLockDraft'
-import { useMoves } from './useMoves'
+import { SCRIPT, useMoves } from './useMoves'
 import { usePathDraft } from './usePathDraft'
 import { useSketching } from './useSketching'
 import { useWalkDrag } from './useWalkDrag'
@@ -51,10 +55,12 @@ export function Board({
   refused,
   busy,
   step,
+  recent,
   sketch,
   sketches,
   askHints,
   motion,
+  watch,
 }: BoardProps) {
   const view = asView(anyView)
   const [ids, setIds] = useState(false)
@@ -85,6 +91,8 @@ export function Board({
   })
   const stage = useShake(motion ? (refused?.id ?? null) : null)
   const moves = useMoves(step, lettersOf(scene), motion)
+  const { isPlaying } = usePlayed(SCRIPT, view, { step, motion, watch })
+  const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying), view), [recent, step, isPlaying, view])
 
   const note = build ? build.draft.note : ((lock ?? path)?.note ?? null)
   const doing = tried ? doingKey(view) : null
@@ -139,6 +147,7 @@ export function Board({
             language={language}
             ids={ids}
             moves={moves}
+            marks={switches.back ? NO_MARKS : marks}
             gestures={{ drag: beginDoorDrag, walk, peek: setPeeked }}
           />
           {view.phase === 'draw' && view.fist_hidden && (

@@ -9,6 +9,8 @@ import { useRoving } from './keys'
 import { Cone, PieceShape, PieceTints } from './Pieces'
 import type { Scene, Standing } from './scene'
 import { CorridorSpots, DoorSpots, ExitSpots } from './Spots'
+import { NO_MARKS, type Marks } from './marks'
+import { RecentMarks, RecentSigns } from './RecentMarks'
 import { say, sayLab } from './text'
 import { Trails } from './Trails'
 import { NO_MOVES, type Moves } from './useMoves'
@@ -33,10 +35,11 @@ interface MazeProps {
   language: Language
   ids: boolean
   moves?: Moves
+  marks?: Marks
   gestures?: Gestures
 }
 
-export function Maze({ view, scene, language, ids, moves = NO_MOVES, gestures }: MazeProps) {
+export function Maze({ view, scene, language, ids, moves = NO_MOVES, marks = NO_MARKS, gestures }: MazeProps) {
   const drawing = drawingOf(view.table)
   const roving = useRoving()
   const tint = typeof view.table.lab === 'string' ? view.table.lab : 'black'
@@ -53,6 +56,7 @@ export function Maze({ view, scene, language, ids, moves = NO_MOVES, gestures }:
       <Corridors drawing={drawing} />
       <CorridorSpots {...spots} drawing={drawing} />
       <Trails drawing={drawing} trails={scene.trails} moves={moves} />
+      <RecentMarks drawing={drawing} marks={marks} cones={scene.cones} />
       <ExitSpots {...spots} view={view} moves={moves} />
       <Sockets />
       <DoorHints hints={scene.hints} />
@@ -66,6 +70,7 @@ export function Maze({ view, scene, language, ids, moves = NO_MOVES, gestures }:
         ))}
       </g>
       <StandingCone drawing={drawing} scene={scene} kind="exit" />
+      <RecentSigns marks={marks} />
       <HintNumbers hints={scene.hints} />
       <Departures moves={moves} />
     </svg>

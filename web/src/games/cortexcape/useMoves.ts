@@ -1,10 +1,11 @@
 // What is to be seen moving when a step arrives. Only what the board did not show already moves:
 // the builder has put the pieces there by hand, a watcher may have seen the draft.
 import { useState } from 'react'
+import { paced, type Script } from '../../ui/player'
 import type { Step } from '../board'
 import { DOOR_IDS, placeOf, type Point } from './geometry'
 import { asEvent, pieceOn, type Piece } from './reading'
-import type { Build } from './wire'
+import type { Build, Event, View } from './wire'
 
 export interface Moves {
   seq: number
@@ -56,4 +57,14 @@ function arrivals(build: Build, before: string, after: string): Map<string, Poin
       return [door, other === undefined ? null : placeOf(other)]
     }),
   )
+}
+
+const DURATIONS: Partial<Record<Event['type'], number>> = { built: 400, locked: 300, walked: 400 }
+
+/** How long the moves take: meanwhile nothing around the board runs ahead. */
+export const SCRIPT: Script<View, View, Event> = {
+  still: (view) => view,
+  partsOf: ({ events }) => events.map(asEvent),
+  msOf: ({ type }, waiting) => paced(DURATIONS[type] ?? 0, waiting),
+  begin: (scene) => scene,
 }

@@ -1,8 +1,8 @@
 // The board of ICECOOL²: the school as large as can be, and beside it what is to be done.
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon'
+import { shownOf } from '../../ui/recent'
 import { useShake } from '../../ui/useShake'
-import { useWatched } from '../../ui/useSteps'
 import { BesideSlot } from '../../ui/BesideSlot'
 import type { BoardProps } from '../board'
 import { AimPanel } from './AimPanel'
@@ -10,6 +10,7 @@ import { keyed, radiansOf } from './aiming'
 import { CardActions } from './CardActions'
 import { sayHappening } from './describe'
 import './icecool.css'
+import { marksOf, NO_MARKS, type Way } from './marks'
 import { News } from './News'
 import { ChallengeNote, Finale, Hand, SchoolWords, WarmUp } from './Panels'
 import './panels.css'
@@ -40,10 +41,12 @@ import { lookingTo, times } from './turning'
 import { useAim } from './useAim'
 import { useGhost } from './useGhost'
 import { usePlayback } from './usePlayback'
+import { useWays } from './useWays'
 import type { Action, View } from './wire'
 
 const CENTRE: Spot = { x: SCHOOL.outline[2] / 2, y: SCHOOL.outline[3] / 2 }
 const NO_LINES: readonly number[] = []
+const NO_WAYS: readonly Way[] = []
 
 const spotOf = (view: View, seat: number | null): Spot | null => {
   const spot = seat === null ? null : (view.players[seat]?.spot ?? null)
@@ -59,6 +62,7 @@ export function Board({
   refused,
   busy,
   step,
+  recent,
   sketch,
   sketches,
   askHints,
@@ -71,9 +75,10 @@ export function Board({
   const [draft, setDraft] = useState<{ at: Spot; moment: string } | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const chosen = useStageChoice()
-  const playback = usePlayback(view, step, motion, rate)
+  const playback = usePlayback(view, rate, { step, motion, watch })
   const { shown, isPlaying, reel, running, facing } = playback
-  useWatched(watch, isPlaying, step)
+  const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
+  const ways = useWays(marks.flicks)
   const watched = reel?.key
   useEffect(() => {
     if (watched !== undefined) stage.current?.scrollIntoView({ block: 'nearest', behavior: motion ? 'smooth' : 'auto' })
@@ -183,6 +188,8 @@ export function Board({
               isMoving={playback.isMoving}
               star={reel?.seat ?? view.active}
               fish={playback.fish}
+              ways={reel ? NO_WAYS : ways}
+              taken={reel ? NO_MARKS.fish : marks.fish}
               aims={aims}
               ghost={guessed.ghost}
               zone={zone ? 'kitchen' : canEnter ? 'circle' : null}
@@ -286,7 +293,7 @@ export function Board({
         <div className="ice-rest">
           <WarmUp view={shown} language={language} />
           {seat !== null && <Hand view={shown} seat={seat} language={language} />}
-          <Players view={shown} seat={seat} language={language} />
+          <Players view={shown} seat={seat} lost={marks.ids} language={language} />
           <SchoolWords view={shown} language={language} />
           <BesideSlot />
         </div>

@@ -17,9 +17,17 @@ interface Props {
 
 const FISH = [1, 2, 3]
 
-function IdCard({ seat, language }: { seat: number; language: Language }) {
+function IdCard({ seat, isNew, language }: { seat: number; isNew: boolean; language: Language }) {
   return (
-    <svg className="ice-id" viewBox="0 0 22 16" width={26} height={19} role="img" aria-label={saySeat(language, seat)}>
+    <svg
+      className={isNew ? 'ice-id ice-id-new' : 'ice-id'}
+      data-testid={isNew ? 'mark-id' : undefined}
+      viewBox="0 0 22 16"
+      width={26}
+      height={19}
+      role="img"
+      aria-label={saySeat(language, seat)}
+    >
       <rect x={0.8} y={0.8} width={20.4} height={14.4} rx={2.5} fill="#fffaf0" stroke="#6a4a24" strokeWidth={1.4} />
       <circle cx={7} cy={8} r={4} fill={fillOf(seat)} />
       <path d="M13 5.500H18.500M13 8.500H18.500M13 11.500H16.500" stroke="#6a4a24" strokeWidth={1.3} />
@@ -38,7 +46,15 @@ function placeOf(player: SeenPlayer, language: Language): string {
   return player.spot ? sayPlace(language, { x: player.spot[0], y: player.spot[1] }) : say(language, 'notOnBoard')
 }
 
-function Player({ view, seat, isMine, language }: { view: View; seat: number; isMine: boolean; language: Language }) {
+interface PlayerProps {
+  view: View
+  seat: number
+  isMine: boolean
+  lost: readonly number[]
+  language: Language
+}
+
+function Player({ view, seat, isMine, lost, language }: PlayerProps) {
   const player = view.players[seat]
   if (!player) return null
   const isCatcher = seat === view.catcher
@@ -88,7 +104,7 @@ function Player({ view, seat, isMine, language }: { view: View; seat: number; is
           }
         >
           {ids.map((each) => (
-            <IdCard key={each} seat={each} language={language} />
+            <IdCard key={each} seat={each} isNew={each !== seat && lost.includes(each)} language={language} />
           ))}
           {ids.length === 0 && (
             <span className="ice-id-lost" aria-hidden="true">
@@ -119,7 +135,7 @@ function Player({ view, seat, isMine, language }: { view: View; seat: number; is
   )
 }
 
-export function Players({ view, seat, language }: Props) {
+export function Players({ view, seat, lost, language }: Props & { lost: readonly number[] }) {
   if (isWarmUp(view)) return null
   return (
     <section className="ice-panel">
@@ -130,7 +146,7 @@ export function Players({ view, seat, language }: Props) {
       </p>
       <ul className="ice-players">
         {seatsOf(view).map((each) => (
-          <Player key={each} view={view} seat={each} isMine={each === seat} language={language} />
+          <Player key={each} view={view} seat={each} isMine={each === seat} lost={lost} language={language} />
         ))}
       </ul>
       {view.rounds.length > 0 && (

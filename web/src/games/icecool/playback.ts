@@ -1,5 +1,6 @@
 // The story between two views, event by event: what the school looks like while it is being told.
 // Nothing is judged here; the server has already done everything that is shown.
+import type { Script } from '../../ui/player'
 import type { Step } from '../board'
 import { asEvent } from './reading'
 import { seatOf } from './seats'
@@ -22,16 +23,15 @@ export interface Item {
   event: Event
 }
 
-export interface Tape {
-  /** What is shown while the line is told. */
-  shown: View
-  line: readonly Beat[]
+export interface Scene {
+  /** The table as it has been told so far. */
+  view: View
   /** All that was told, the newest last; old ones are forgotten. */
   news: readonly Item[]
   count: number
   /** Where each penguin looks, by seat: in hundredths of a degree, as flicked last. */
   facing: readonly number[]
-  /** The number of the last flick that has joined the line. */
+  /** The number of the last flick that was told. */
   number: number
 }
 
@@ -60,16 +60,9 @@ const NEWS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'game_ended',
 ])
 const KEPT_NEWS = 16
-/** Beyond this the page was asleep: older flicks are told, not played. */
-const MOST_FLICKS = 4
 
-/** An event that is watched, not only told. */
-export const takesTime = (event: unknown): boolean =>
-  asEvent(event).type === 'penguin_flicked' || GLIDES.has(asEvent(event).type)
-
-export const tapeOf = (view: View): Tape => ({
-  shown: view,
-  line: [],
+export const sceneOf = (view: View): Scene => ({
+  view,
   news: [],
   count: 0,
   facing: view.players.map((_, seat) => (view.last?.seat === seat ? view.last.applied.direction : FRONT)),
@@ -94,18 +87,8 @@ export function beatsOf(step: Step): Beat[] {
   }))
 }
 
-/** A new step joins the line; without motion it is told at once. */
-export function queued(tape: Tape, step: Step, after: View, motion: boolean): Tape {
-  const beats = beatsOf(step)
-  const missed = beats.some((beat) => beat.flick) ? null : missedBeat(tape, after)
-  const line = [...tape.line, ...(missed ? [missed] : []), ...beats]
-  const flicks = line.filter((beat) => beat.flick !== null)
-  const number = Math.max(tape.number, ...flicks.map((beat) => beat.flick?.number ?? 0))
-  return settled({ ...tape, line, number }, after, motion ? Math.max(flicks.length - MOST_FLICKS, 0) : Infinity)
-}
-
 /** Steps that come in a hurry may run into one another on their way here: the last flick is still known. */
-function missedBeat({ number }: Tape, { last }: View): Beat | null {
+function missedBeat({ number }: Scene, { last }: View): Beat | null {
   if (!last || last.number <= number) return null
   const { seat, applied, starts, ends, happenings, recording, takes } = last
   const flick: PenguinFlicked = {
@@ -119,31 +102,6 @@ function missedBeat({ number }: Tape, { last }: View): Beat | null {
     recording,
   }
   return { key: `missed ${last.number}`, event: flick, flick, takes, ms: 0 }
-}
-
-const needsTime = (beat: Beat) => beat.flick !== null || beat.ms > 0
-
-/** Tells what needs no time, up to the next thing to watch; some of those may be left out, too. */
-export function settled(tape: Tape, after: View, hurried = 0): Tape {
-  let { shown, news, count, facing } = tape
-  let left = hurried
-  let told = 0
-  for (const beat of tape.line) {
-    if (needsTime(beat)) {
-      if (left <= 0) break
-      if (beat.flick) left -= 1
-    }
-    shown = withEvent(shown, beat.event, after)
-    facing = turnedBy(facing, beat)
-    if (NEWS.has(beat.event.type)) {
-      news = withNews(news, count, beat.event)
-      count += 1
-    }
-    told += 1
-  }
-  const line = tape.line.slice(told)
-  const next = line[0]?.flick
-  return { ...tape, shown: next ? beforeFlick(shown, next) : shown, line, news, count, facing }
 }
 
 /** A page that was too busy may have missed a step: a flick begins where its recording says. */
@@ -160,17 +118,29 @@ function turnedBy(facing: readonly number[], { flick }: Beat): readonly number[]
   return flick ? facing.map((each, seat) => (seat === flick.seat ? flick.applied.direction : each)) : facing
 }
 
-const withNews = (news: readonly Item[], id: number, event: Event) => [...news, { id, event }].slice(-KEPT_NEWS)
+/** A beat has been watched, or needed no time. */
+function told(scene: Scene, beat: Beat, after: View): Scene {
+  const isNews = NEWS.has(beat.event.type)
+  return {
+    view: withEvent(scene.view, beat.event, after),
+    news: isNews ? [...scene.news, { id: scene.count, event: beat.event }].slice(-KEPT_NEWS) : scene.news,
+    count: scene.count + (isNews ? 1 : 0),
+    facing: turnedBy(scene.facing, beat),
+    number: Math.max(scene.number, beat.flick?.number ?? 0),
+  }
+}
 
-/** The first one has been watched. */
-export function finished(tape: Tape, key: string, after: View): Tape {
-  const [first] = tape.line
-  if (first?.key !== key) return tape
-  const { line, ...rest } = tape
-  return settled(
-    { ...rest, line: [{ ...first, flick: null, ms: 0 }, ...line.slice(1)], facing: turnedBy(tape.facing, first) },
-    after,
-  )
+/** Everything is held back until it has been watched: a flick from its recording, as long as that is. */
+export const SCRIPT: Script<View, Scene, Beat> = {
+  still: (view, last) => (last ? { ...last, view, number: view.last?.number ?? 0 } : sceneOf(view)),
+  partsOf: (step, view, known) => {
+    const beats = beatsOf(step)
+    const missed = beats.some((beat) => beat.flick) ? null : missedBeat(known, view)
+    return missed ? [missed, ...beats] : beats
+  },
+  msOf: ({ flick, ms }) => (flick ? null : ms),
+  begin: (scene, { flick }) => (flick ? { ...scene, view: beforeFlick(scene.view, flick) } : scene),
+  end: told,
 }
 
 function withPlayer(view: View, seat: number, change: (player: SeenPlayer) => Partial<SeenPlayer>): View {

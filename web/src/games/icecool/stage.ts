@@ -1,5 +1,6 @@
 // What the board hands to whatever draws the school: the scene in three dimensions, or the plan.
 import type { Language } from '../board'
+import type { Marks, Way } from './marks'
 import type { Fish, Flick, Ghost, View } from './wire'
 
 /** A point of the floor, in metres, as in the school's data. */
@@ -41,6 +42,9 @@ export interface StageProps {
   star: number | null
   /** The fish that hang just now: one that is taken in a flick goes at its moment. */
   fish: readonly Fish[]
+  /** The ways of the last flicks, and the doors where fish were taken: marks that stay. */
+  ways: readonly Way[]
+  taken: Marks['fish']
   aims: readonly ShownAim[]
   /** How the flick would go; only where the table shows it. */
   ghost: Ghost | null

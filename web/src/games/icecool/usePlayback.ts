@@ -1,9 +1,10 @@
 // Tells the steps one after another, flicks in real time, and shows the view as it is once all is told.
 // The last flick can be watched again; a new one has the right of way.
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Step } from '../board'
+import { usePlayed } from '../../ui/usePlayed'
+import type { BoardProps } from '../board'
 import { ReelClock } from './clock'
-import { finished, queued, settled, tapeOf, withoutFish, type Beat, type Item, type Tape } from './playback'
+import { SCRIPT, withoutFish, type Beat, type Item } from './playback'
 import { standingOf } from './reading'
 import { posesOf } from './recording'
 import type { Mark, Reel } from './reel'
@@ -28,22 +29,6 @@ export interface Playback {
   /** The end of what is being played, at once. */
   skip: () => void
   watch: (isWanted: boolean) => void
-}
-
-function useTape(view: View, step: Step | null, motion: boolean) {
-  const [seen, setSeen] = useState(step)
-  const [kept, setTape] = useState<Tape>(() => tapeOf(view))
-  let tape = kept
-  // Taken up while rendering, so that the new position is never painted before its story.
-  if (step !== seen) {
-    setSeen(step)
-    // The same step through the eyes of another seat at this screen has been told already.
-    if (step && step.seq !== seen?.seq) tape = queued(tape, step, view, motion && !document.hidden)
-    else if (!step) tape = { ...tape, line: [] }
-  }
-  if (tape.line.length === 0 && tape.shown !== view) tape = { ...tape, shown: view, number: view.last?.number ?? 0 }
-  if (tape !== kept) setTape(tape)
-  return [tape, setTape] as const
 }
 
 /** A glide is a short way of one penguin, put down by hand. */
@@ -99,47 +84,28 @@ function fishNow(shown: View, reel: Reel | null, { passed }: Running): readonly 
   return withoutFish(reel?.fish ?? shown.fish, gone)
 }
 
-export function usePlayback(view: View, step: Step | null, motion: boolean, rate: number): Playback {
-  const [tape, setTape] = useTape(view, step, motion)
-  const [past, setPast] = useState<Reel | null>(null)
-  const beat = tape.line[0] ?? null
+export function usePlayback(view: View, rate: number, props: Pick<BoardProps, 'step' | 'motion' | 'watch'>): Playback {
+  const played = usePlayed(SCRIPT, view, props, { isTapped: false })
+  const { part: beat, finish, number } = played
+  const [past, setPast] = useState<{ reel: Reel; since: number } | null>(null)
   const live = useMemo(() => liveReel(beat), [beat])
-  // A new flick has the right of way.
-  if (live && past) setPast(null)
-  const reel = live ?? past
+  // Whatever is new has the right of way.
+  const reel = live ?? (past?.since === number ? past.reel : null)
 
   const end = useCallback(
     (key: string) => {
-      setTape((before) => finished(before, key, view))
+      if (beat?.key === key) finish()
     },
-    [setTape, view],
+    [beat, finish],
   )
   const running = useReel(reel, rate, end)
 
   const glide = useMemo(() => (beat && !beat.flick ? { beat, clock: new ReelClock() } : null), [beat])
   useEffect(() => {
-    if (!glide) return
-    glide.clock.run(performance.now())
-    const timer = window.setTimeout(() => {
-      end(glide.beat.key)
-    }, glide.beat.ms)
-    return () => {
-      window.clearTimeout(timer)
-    }
-  }, [glide, end])
+    glide?.clock.run(performance.now())
+  }, [glide])
 
-  // A page that nobody sees does not keep the table waiting.
-  useEffect(() => {
-    const look = () => {
-      if (document.hidden) setTape((before) => settled(before, view, Infinity))
-    }
-    document.addEventListener('visibilitychange', look)
-    return () => {
-      document.removeEventListener('visibilitychange', look)
-    }
-  }, [setTape, view])
-
-  const { shown } = tape
+  const { view: shown } = played.scene
   const poses = useMemo(() => {
     if (running.poses) return running.poses
     if (live) return () => posesOf(live.starts)
@@ -149,26 +115,23 @@ export function usePlayback(view: View, step: Step | null, motion: boolean, rate
     return () => posesOf(standingOf(shown))
   }, [running.poses, live, glide, shown])
   const fish = fishNow(shown, reel, running)
-  const facing = useMemo(
-    () => tape.facing.map((each, seat) => (reel?.seat === seat ? reel.direction : each)),
-    [tape.facing, reel],
-  )
+  const { facing: faced } = played.scene
+  const facing = useMemo(() => faced.map((each, seat) => (reel?.seat === seat ? reel.direction : each)), [faced, reel])
   return {
     shown,
-    isPlaying: tape.line.length > 0,
+    isPlaying: played.isPlaying,
     reel,
     running,
     poses,
     isMoving: glide !== null || (reel !== null && running.isReady && !running.isPaused),
     fish,
     marks: running.marks,
-    news: tape.news,
+    news: played.scene.news,
     facing,
-    skip: () => {
-      if (beat) end(beat.key)
-    },
+    skip: finish,
     watch: (isWanted) => {
-      setPast(isWanted ? pastReel(view) : null)
+      const again = isWanted ? pastReel(view) : null
+      setPast(again && { reel: again, since: number })
     },
   }
 }

@@ -14,6 +14,8 @@ import { Hand } from './Hand'
 import type { CardGestures } from './HandCard'
 import { CountingDown, OverPanel, PauseCurtain, ReadyPanel } from './Interludes'
 import { LaidTrick } from './LaidTrick'
+import './marks.css'
+import { marksOf } from './marks'
 import './monster_freeze.css'
 import './players.css'
 import './tray.css'
@@ -30,7 +32,19 @@ import { useSwap } from './useSwap'
 
 const NO_CARDS: readonly string[] = []
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, askHints, now, motion }: BoardProps) {
+export function Board({
+  view: anyView,
+  offer,
+  seat,
+  language,
+  act,
+  busy,
+  step,
+  recent,
+  askHints,
+  now,
+  motion,
+}: BoardProps) {
   const view = asView(anyView)
   const root = useRef<HTMLDivElement>(null)
   const [said, setSaid] = useState<Parameters<CardGestures['tell']>[0] | null>(null)
@@ -48,6 +62,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
   const isHelped = seat !== null && view.table.assist[seat] === true && view.phase === 'live' && !isCovered
   const glow = useGlow(isHelped ? askHints : null, stack)
   const flights = useFlights(step, root, seat, motion)
+  const marks = useMemo(() => marksOf(recent), [recent])
 
   const claim = (colour: Colour | null) => {
     if (!claimBounds || !stack || playTime(view, now()) < claimBounds.from_ms) return
@@ -66,7 +81,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
       <div className="mf-layout">
         <div className="mf-others">
           {isSolo(view) && isPlayed && <SandTimer view={view} now={now} language={language} />}
-          <Rivals view={view} seat={seat} deck={deck} language={language} />
+          <Rivals view={view} seat={seat} deck={deck} marks={marks} language={language} />
           <BesideSlot />
         </div>
         {me && seat !== null && (
@@ -91,7 +106,14 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, a
               />
             )}
             <div className="mf-beside">
-              <Centre view={view} deck={deck} now={now} bounds={boundsOf(offer, 'swap')} language={language} />
+              <Centre
+                view={view}
+                deck={deck}
+                now={now}
+                bounds={boundsOf(offer, 'swap')}
+                giver={marks.giver}
+                language={language}
+              />
               <Controls view={view} offer={offer} now={now} language={language} busy={busy} act={act} />
             </div>
             {me && isCovered && (

@@ -4,7 +4,8 @@ import { CoveredCard } from './CardFace'
 import { seenOf, type Deck } from './cards'
 import { Ring, useMsLeft } from './Ring'
 import { playTime, useTableTime, type TableTime } from './tableClock'
-import { say, sayCells } from './text'
+import { SeatMark } from './SeatMark'
+import { say, sayCells, saySeat } from './text'
 import { StillCard } from './TurningCard'
 import type { Bounds, View } from './wire'
 
@@ -16,10 +17,12 @@ interface Props {
   deck: Deck
   now: TableTime
   bounds: Bounds | null
+  /** The rival who has just given the card that lies here. */
+  giver: number | null
   language: Language
 }
 
-export function Centre({ view, deck, now, bounds, language }: Props) {
+export function Centre({ view, deck, now, bounds, giver, language }: Props) {
   const { centre, pile } = view
   const rows = centre ? sayCells(language, seenOf(deck, [centre, 'front', 0]), 'hole') : say(language, 'noCentre')
   return (
@@ -40,6 +43,17 @@ export function Centre({ view, deck, now, bounds, language }: Props) {
             </div>
           )}
         </div>
+        {centre && giver !== null && (
+          <span
+            className="mf-giver"
+            data-testid="mark-giver"
+            role="img"
+            aria-label={say(language, 'markGiven', { seat: saySeat(language, giver) })}
+            title={say(language, 'markGiven', { seat: saySeat(language, giver) })}
+          >
+            <SeatMark seat={giver} size={20} />
+          </span>
+        )}
         {bounds && <SwapRing view={view} now={now} from_ms={bounds.from_ms} />}
         {bounds && <StuckHint view={view} now={now} language={language} />}
       </div>

@@ -1,6 +1,6 @@
 // Five counters, one for each colour: one's own large, those of the others small.
 import type { Language } from '../board'
-import { COLOURS } from './cards'
+import { COLOURS, type Colour } from './cards'
 import { Monster } from './Monster'
 import { countsOf } from './reading'
 import { sayLarge, say } from './text'
@@ -9,10 +9,12 @@ import type { SeatView } from './wire'
 interface Props {
   player: SeatView
   seat: number
+  /** The colour of a trick that has just been laid. */
+  fresh?: Colour | null
   language: Language
 }
 
-export function Counters({ player, seat, language }: Props) {
+export function Counters({ player, seat, fresh = null, language }: Props) {
   const counts = countsOf(player)
   return (
     <ul className="mf-counters">
@@ -22,13 +24,15 @@ export function Counters({ player, seat, language }: Props) {
         return (
           <li
             key={colour}
-            className={count > 0 ? 'mf-counter mf-owned' : 'mf-counter'}
+            className={`mf-counter${count > 0 ? ' mf-owned' : ''}${fresh === colour ? ' mf-recent' : ''}`}
+            data-testid={fresh === colour ? 'mark-trick' : undefined}
             data-mf-counter={`${seat}-${colour}`}
           >
             <Monster colour={colour} />
             <b aria-hidden="true">{count > 0 ? count : ''}</b>
             <span className="hidden">
               {sayLarge(language, count > 0 ? 'goalHas' : 'goalMissing', { colour: name, count })}
+              {fresh === colour && `, ${say(language, 'markTrick')}`}
             </span>
           </li>
         )

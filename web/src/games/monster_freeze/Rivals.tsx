@@ -4,6 +4,7 @@ import type { Language } from '../board'
 import { CoveredCard } from './CardFace'
 import type { Deck } from './cards'
 import { Counters, Wins } from './Goals'
+import type { Marks } from './marks'
 import { SeatMark } from './SeatMark'
 import { say, saySeat, type TextKey } from './text'
 import { StillCard } from './TurningCard'
@@ -14,16 +15,17 @@ interface Props {
   /** Whose board it is; all others are rivals. */
   seat: number | null
   deck: Deck
+  marks: Marks
   language: Language
 }
 
-export function Rivals({ view, seat, deck, language }: Props) {
+export function Rivals({ view, seat, deck, marks, language }: Props) {
   const others = view.players.map((player, each) => ({ player, each })).filter(({ each }) => each !== seat)
   if (others.length === 0) return null
   return (
     <ul className="mf-rivals" data-count={others.length} aria-label={say(language, 'rivals')}>
       {others.map(({ player, each }) => (
-        <Rival key={each} view={view} player={player} seat={each} deck={deck} language={language} />
+        <Rival key={each} view={view} player={player} seat={each} deck={deck} marks={marks} language={language} />
       ))}
     </ul>
   )
@@ -59,10 +61,11 @@ interface RivalProps {
   player: SeatView
   seat: number
   deck: Deck
+  marks: Marks
   language: Language
 }
 
-function Rival({ view, player, seat, deck, language }: RivalProps) {
+function Rival({ view, player, seat, deck, marks, language }: RivalProps) {
   const [isPinned, setIsPinned] = useState(false)
   const [isHovered, setIsHovered] = useState(false)
   const name = saySeat(language, seat)
@@ -80,7 +83,12 @@ function Rival({ view, player, seat, deck, language }: RivalProps) {
         <SeatNotes view={view} player={player} seat={seat} language={language} />
         <Wins wins={player.wins} goal={view.table.rounds_to_win} language={language} />
       </span>
-      <Counters player={player} seat={seat} language={language} />
+      <Counters
+        player={player}
+        seat={seat}
+        fresh={marks.trick?.seat === seat ? marks.trick.colour : null}
+        language={language}
+      />
       <button
         type="button"
         className="mf-rival-hand"
@@ -108,7 +116,7 @@ function Rival({ view, player, seat, deck, language }: RivalProps) {
             </span>
           ))}
         {player.hand.map((card) => (
-          <StillCard key={card} deck={deck} card={card} />
+          <StillCard key={card} deck={deck} card={card} isRecent={marks.taken.has(card)} />
         ))}
       </button>
       {isOpen && (

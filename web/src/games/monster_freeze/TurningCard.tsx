@@ -75,13 +75,20 @@ export const StillCard = memo(function StillCard({
   deck,
   card,
   side = 'front',
+  isRecent = false,
 }: {
   deck: Deck
   card: string
   side?: Placement[1]
+  /** It has just been taken. */
+  isRecent?: boolean
 }) {
   return (
-    <div className="mf-card" data-mf-card={card}>
+    <div
+      className={isRecent ? 'mf-card mf-recent' : 'mf-card'}
+      data-mf-card={card}
+      data-testid={isRecent ? 'mark-taken' : undefined}
+    >
       <CardFace cells={seenOf(deck, [card, side, 0])} side={side} rot={0} />
     </div>
   )

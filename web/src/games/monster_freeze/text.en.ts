@@ -140,4 +140,7 @@ export const en = {
   reviewMissed: 'tricks missed',
   reviewWrong: 'wrong claims',
   reviewAll: 'All {count} tricks that were missed',
+
+  markGiven: 'Given by {seat}',
+  markTrick: 'the last trick',
 }

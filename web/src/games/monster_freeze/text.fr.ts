@@ -142,4 +142,7 @@ export const fr: Record<keyof typeof en, string> = {
   reviewMissed: 'plis manqués',
   reviewWrong: 'fausses annonces',
   reviewAll: 'Les {count} plis manqués',
+
+  markGiven: 'Donnée par {seat}',
+  markTrick: 'le dernier pli',
 }

@@ -6,6 +6,7 @@ import { colourOf, seatsOf } from '../seats'
 import type { PointerStage, StageProps } from '../stage'
 import './plan.css'
 import { Aim, Draft, GhostLine, Marks, PlanFish, Zone } from './Overlays'
+import { TakenFish, Ways } from './RecentMarks'
 import { spotUnder, VIEW_BOX } from './paper'
 import { putPenguins } from './penguins'
 import { Lintels, SchoolPlan } from './SchoolPlan'
@@ -24,6 +25,8 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
     zone,
     draft,
     lines,
+    ways,
+    taken,
     language,
     point,
     marks = NO_MARKS,
@@ -66,6 +69,7 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
       <svg {...sheet}>
         <SchoolPlan language={language} lines={lines} />
         {zone && <Zone zone={zone} />}
+        <Ways ways={ways} />
         {ghost && <GhostLine ghost={ghost} />}
       </svg>
       <svg {...sheet} ref={layer}>
@@ -83,6 +87,7 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
       </svg>
       <svg {...sheet}>
         <Lintels />
+        <TakenFish taken={taken} />
         <PlanFish fish={fish} />
         {aims.map((aim) => (
           <Aim key={aim.seat} aim={aim} />

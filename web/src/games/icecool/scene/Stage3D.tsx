@@ -10,6 +10,7 @@ import { FishOverDoors } from './parts/FishOverDoors'
 import { GhostPath } from './parts/GhostPath'
 import { Draft, LineGlow, TurnRing, ZoneGlow } from './parts/Glows'
 import { Penguins } from './parts/Penguins'
+import { RecentMarks } from './parts/RecentMarks'
 import { School } from './parts/School'
 import { Standing } from './parts/standing'
 import { useFloorPointer } from './parts/useFloorPointer'
@@ -42,6 +43,7 @@ function Scene(props: StageProps) {
         isShown={!isMoving}
         standing={standing}
       />
+      <RecentMarks ways={props.ways} taken={props.taken} />
       <Aims aims={props.aims} view={view} />
       {ghost && <GhostPath ghost={ghost} />}
       {zone && <ZoneGlow key={`zone ${zone}`} zone={zone} />}

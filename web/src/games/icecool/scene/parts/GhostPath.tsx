@@ -3,7 +3,6 @@ import { useLayoutEffect } from 'react'
 import {
   CircleGeometry,
   InstancedMesh,
-  Matrix4,
   MeshBasicMaterial,
   PlaneGeometry,
   RingGeometry,
@@ -15,6 +14,7 @@ import { CREAM, INK, RED } from '../looks'
 import { MM } from '../space'
 import { dotsAlong } from '../shapes/dotted'
 import { join, painted } from '../shapes/solid'
+import { layDots } from './layDots'
 import { useMade } from './useMade'
 
 const STEP = 11 * MM
@@ -49,12 +49,7 @@ export function GhostPath({ ghost }: { ghost: Ghost }) {
   const [stop, lost] = [useMade(endShape), useMade(lostShape)]
   const dots = useMade(() => new InstancedMesh(dot, material, MOST))
   useLayoutEffect(() => {
-    const places = dotsAlong(ghost.path, STEP).slice(0, MOST)
-    const matrix = new Matrix4()
-    places.forEach(([x, y], index) => {
-      dots.setMatrixAt(index, matrix.makeTranslation(x, y, FLOAT))
-    })
-    show(dots, places.length)
+    layDots(dots, dotsAlong(ghost.path, STEP), FLOAT)
   }, [dots, ghost])
   const [x, y] = ghost.end
   return (
@@ -63,10 +58,4 @@ export function GhostPath({ ghost }: { ghost: Ghost }) {
       <mesh geometry={ghost.is_off_board ? lost : stop} material={material} position={[x, y, FLOAT]} />
     </>
   )
-}
-
-function show(dots: InstancedMesh, count: number): void {
-  dots.count = count
-  dots.instanceMatrix.needsUpdate = true
-  dots.computeBoundingSphere()
 }
