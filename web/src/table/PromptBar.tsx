@@ -35,7 +35,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, send }: Props) {
     : isCurtain && eye.seat !== null
       ? fillNamed(text.curtain, { seat: seatName(eye.seat) }, language)
       : isFriendAwaited
-        ? sayOpenSeats(now.seats, company)
+        ? sayOpenSeats(now.seats, company, language)
         : folder.prompt(eye.view, eye.seat, language, now.waiting)
   const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
   // On one screen it is mostly the seat that has just acted, not the one that acts now.

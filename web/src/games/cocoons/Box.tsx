@@ -4,10 +4,11 @@ import type { Language } from '../board'
 import type { Choice } from './choices'
 import { CocoonPiece } from './CocoonPiece'
 import { describeCocoon } from './describe'
+import { DIRECTIONS, SLOTS } from './facts'
 import { angleOf, facing, nearestAngle, slotPoint } from './geometry'
 import { Hole } from './Hole'
 import type { Look } from './looks'
-import { DIRECTIONS, labelOf, type Label } from './pieces'
+import { labelOf, type Label } from './pieces'
 import type { Scene } from './playback'
 import { say } from './text'
 import { upper } from '../../ui/naming'
@@ -27,8 +28,6 @@ interface Props {
   news: string
   children: ReactNode
 }
-
-const SLOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The angle on the screen, unwound, so that the box always turns the short way. */
 function useAngle(corner: number): number {

@@ -1,6 +1,7 @@
 // The guided first game: a promenade for two with the best of bots, told as it goes.
 import { guideSteps, type Done as GoalOf } from '../../guide/steps'
 import type { Guide } from '../board'
+import { FIRST_GHOST } from './facts'
 import { filledSlots } from './puzzle'
 import { asView, pawnOf } from './reading'
 import type { View } from './wire'
@@ -37,8 +38,8 @@ export const guide: Guide = {
       (view) => filled(view) >= 1,
     ),
     reading(
-      'From round 4 on there are ghosts: one comes by itself, then one with every 6. After each round they drift upwards: the white die takes them right, the black one left. The violet mist shows where they may come to rest; tap a ghost to see its own, in percent.',
-      'À partir du tour 4, il y a des fantômes : un vient de lui-même, puis un à chaque 6. Après chaque tour, ils montent : le dé blanc les mène à droite, le noir à gauche. La brume violette montre où ils peuvent s’arrêter ; touchez un fantôme pour voir la sienne, en pour cent.',
+      `From round ${FIRST_GHOST} on there are ghosts: one comes by itself, then one with every 6. After each round they drift upwards: the white die takes them right, the black one left. The violet mist shows where they may come to rest; tap a ghost to see its own, in percent.`,
+      `À partir du tour ${FIRST_GHOST}, il y a des fantômes : un vient de lui-même, puis un à chaque 6. Après chaque tour, ils montent : le dé blanc les mène à droite, le noir à gauche. La brume violette montre où ils peuvent s’arrêter ; touchez un fantôme pour voir la sienne, en pour cent.`,
       (view) => view.round >= 3 || view.ghosts.length > 0,
     ),
     reading(

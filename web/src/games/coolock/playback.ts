@@ -1,6 +1,7 @@
 // The story between two views, event by event: what the house looks like while it is being told.
 // Nothing is judged here; the server has already done everything that is shown.
 import { legsOf } from './drift'
+import { SENTENCE } from './facts'
 import type { Land } from './geometry'
 import { asEvent, type Card } from './reading'
 import type { Event, Pawn, View } from './wire'
@@ -137,7 +138,7 @@ function changed(view: View, event: Told, after: View): Partial<View> {
     case 'ghost_gone':
       return withoutGhost(view, event.ghost)
     case 'caught':
-      return withPawn(view, event.seat, { where: 'prison', edge: null, zone: event.zone, sentence: 3 })
+      return withPawn(view, event.seat, { where: 'prison', edge: null, zone: event.zone, sentence: SENTENCE })
     case 'lantern_used':
       return withPawn(view, event.seat, { lanterns: Math.max(0, (view.pawns[event.seat]?.lanterns ?? 1) - 1) })
     case 'served':

@@ -3,7 +3,8 @@ import type { PointerEvent } from 'react'
 import type { Language } from '../board'
 import type { Held } from './buildDraft'
 import { PieceIcon } from './Pieces'
-import { PIECES, type Piece } from './reading'
+import { PIECES } from './facts'
+import type { Piece } from './reading'
 import { pieceKey, say } from './text'
 import type { BuildTurn } from './useBuildDraft'
 
@@ -44,11 +45,11 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
 /** CX-83: the button stays grey until the draft is whole, and words say what is missing. */
 function missing(language: Language, doors: number, towers: number, first: boolean): string {
   if (doors > 0)
-    return say(language, doors === 1 ? 'missingDoor' : 'missingDoors', {
+    return say(language, 'missingDoors', {
       count: doors,
       rule: first ? 'CX-25' : 'CX-30',
     })
-  if (towers > 0) return say(language, towers === 1 ? 'missingTower' : 'missingTowers', { count: towers })
+  if (towers > 0) return say(language, 'missingTowers', { count: towers })
   return say(language, 'buildWhole')
 }
 

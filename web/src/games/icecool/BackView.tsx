@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react'
 import type { Language } from '../board'
 import { fromPad, hitWords, padSpot } from './aiming'
+import { THOUSANDTHS } from './facts'
 import { SCHOOL } from './school'
 import { fillOf, wearOf } from './seats'
 import { say } from './text'
@@ -62,7 +63,7 @@ export function BackView({ seat, flick, ranges, language, change }: Props) {
     const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
     change(fromPad({ x: x / 1000, y: (TOP - y) / 1000 }, ranges))
   }
-  const bend = (flick.offset / 1000) * 17
+  const bend = (flick.offset / THOUSANDTHS) * 17
   const [x, y] = [hit.x * 1000, drop(hit.y)]
   return (
     <svg

@@ -1,5 +1,5 @@
+import { COLOURS } from './facts'
 import { describe, expect, it } from 'vitest'
-import { COLOURS } from './cards'
 import { guide } from './guide'
 import type { View } from './wire'
 

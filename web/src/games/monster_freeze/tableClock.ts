@@ -4,10 +4,6 @@ import type { View } from './wire'
 
 const TICK_MS = 100
 
-export const COUNTDOWN_MS = 3000
-/** MF-16: after this long a round begins, whoever is ready. */
-export const READY_MS = 15_000
-
 /** Table time in milliseconds, now. */
 export type TableTime = () => number
 
