@@ -69,6 +69,7 @@ export interface Welcome {
   legs: (Result)[]
   leg_count: number
   watching: number
+  has_secrets: boolean
 }
 
 export interface SeatInfo {
@@ -140,6 +141,7 @@ export interface Moved {
   waiting: Decide | Draw | Over
   taken_back: boolean
   by: (By)[]
+  has_secrets: boolean
 }
 
 export interface By {

@@ -168,6 +168,7 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     legs: list[Result]  # of the match before this game
     leg_count: int
     watching: int  # how many look on without a seat
+    has_secrets: bool = False  # these eyes must not see what the others see
 
 
 class Moved(_Message, frozen=True, tag="moved"):
@@ -179,6 +180,7 @@ class Moved(_Message, frozen=True, tag="moved"):
     waiting: Waiting
     taken_back: bool
     by: list[By]  # who decided what these eyes are told of, in order
+    has_secrets: bool = False  # these eyes must not see what the others see
 
 
 class SeatsChanged(_Message, frozen=True, tag="seats"):

@@ -10,12 +10,6 @@ export function chooseEye(now: TableNow, last: number | null): Eye | undefined {
   return among.find((eye) => eye.seat === last) ?? among[0]
 }
 
-/** The seats on this screen know different things, so they must not look at each other's board. */
-export function haveSecrets(eyes: readonly Eye[]): boolean {
-  const [first, ...others] = eyes.map((eye) => JSON.stringify(eye.view))
-  return others.some((view) => view !== first)
-}
-
 export function offerOf(eye: Eye): Offer | null {
   const offer = eye.offer as Offer | null
   return offer && (offer.actions.length > 0 || offer.open.length > 0) ? offer : null

@@ -3,9 +3,8 @@ import type { TableNow } from '../net/useTableState'
 import { sentenceOf } from '../net/words'
 import { firstSeat } from '../ui/naming'
 import type { Tempo } from '../ui/settings'
-import { haveSecrets } from './eyes'
 
-type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting'>
+type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting' | 'hasSecrets'>
 
 /** The table after one message, with the position before it. */
 export interface Scene extends Position {
@@ -33,10 +32,10 @@ const MANY = 8
 const MOST = 60
 const MOST_RECENT = 40
 
-export function sceneOf({ seq, eyes, steps, waiting }: Position, before?: Scene): Scene {
+export function sceneOf({ seq, eyes, steps, waiting, hasSecrets }: Position, before?: Scene): Scene {
   const actor = steps.length > 0 ? (actorOf(steps) ?? awaitedIn(before)) : null
   const isMine = actor !== null && eyes.some((eye) => eye.seat === actor)
-  const scene: Scene = { seq, eyes, steps, waiting, actor, isMine, before: undefined as never }
+  const scene: Scene = { seq, eyes, steps, waiting, hasSecrets, actor, isMine, before: undefined as never }
   scene.before = before ?? scene
   return scene
 }
@@ -62,7 +61,7 @@ export function isTold({ steps }: Scene): boolean {
 export function holdOf(scene: Scene, tempo: Tempo, waiting: number): number {
   if (scene.steps.length === 0) return 0
   // Before the curtain falls.
-  if (haveSecrets(scene.eyes)) return REST_MS
+  if (scene.hasSecrets) return REST_MS
   if (tempo === 'instant') return 0
   if (scene.isMine || !isTold(scene)) return 0
   return waiting > MANY ? Math.max(SHORTEST_MS, PACE_MS[tempo] / 2) : PACE_MS[tempo]

@@ -3,7 +3,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
-import { haveSecrets } from './eyes'
 import { holdOf, nextScene, sceneOf, withScene, type Scene, type Telling } from './telling'
 
 /** A board that never says that it is done is believed no longer than this. */
@@ -44,7 +43,7 @@ export function useTale(now: TableNow, isRealTime: boolean): Tale {
   // Decided while rendering, so that a new position is never painted before its turn.
   if (now.steps !== seen) {
     setSeen(now.steps)
-    const isAtOnce = isRealTime || document.hidden || (tempo === 'instant' && !haveSecrets(now.eyes))
+    const isAtOnce = isRealTime || document.hidden || (tempo === 'instant' && !now.hasSecrets)
     current = withScene(telling, now, { isAtOnce, isBusy })
     setTelling(current)
     if (current.shown !== telling.shown) {
@@ -122,7 +121,7 @@ export function useTale(now: TableNow, isRealTime: boolean): Tale {
   }
 }
 
-const positionOf = ({ seq, eyes, steps, waiting }: Scene) => ({ seq, eyes, steps, waiting })
+const positionOf = ({ seq, eyes, steps, waiting, hasSecrets }: Scene) => ({ seq, eyes, steps, waiting, hasSecrets })
 
 /** Any tap on the board or key that moves nothing else; and a page that nobody looks at. */
 function useSkipping(isShowing: boolean, skip: () => void): void {
