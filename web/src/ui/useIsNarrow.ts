@@ -1,16 +1,16 @@
 // How much room there is: on a phone drawers come from below; on a large screen the story stands open.
-import { useSyncExternalStore } from 'react'
+import { createStore } from './createStore'
 
 function makeUse(query: string): () => boolean {
   const media = window.matchMedia(query)
-  function subscribe(listener: () => void) {
-    media.addEventListener('change', listener)
+  const { useStored } = createStore((tell) => {
+    media.addEventListener('change', tell)
     return () => {
-      media.removeEventListener('change', listener)
+      media.removeEventListener('change', tell)
     }
-  }
+  })
   return function useMedia() {
-    return useSyncExternalStore(subscribe, () => media.matches)
+    return useStored(() => media.matches)
   }
 }
 

@@ -1,5 +1,6 @@
 // The board of Cortexcape: picks the draft of the phase, draws its scene, sends what is confirmed.
-import { useEffect, useRef, useState, type PointerEvent } from 'react'
+import { useState, type PointerEvent } from 'react'
+import { useShake } from '../../ui/useShake'
 import type { BoardProps } from '../board'
 import { BuildPanel } from './BuildPanel'
 import { toBuild } from './buildDraft'
@@ -75,7 +76,7 @@ export function Board({
   const walk = useWalkDrag(scene.cones.startAt ?? startPoint(drawingOf(view.table), view.start), (stops) => {
     path?.cross(stops)
   })
-  const stage = useShake(motion ? (refused?.id ?? null) : null)
+  const stage = useShake(refused?.id ?? null)
   const moves = useMoves(step, lettersOf(scene), motion)
 
   const note = build ? build.draft.note : ((lock ?? path)?.note ?? null)
@@ -216,15 +217,4 @@ export function Board({
       )}
     </div>
   )
-}
-
-/** A light shake for each new refusal; a style class could not run twice in a row. */
-function useShake(refusal: string | null) {
-  const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refusal === null) return
-    const steps = [0, -6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }))
-    stage.current?.animate(steps, { duration: 320, easing: 'ease-out' })
-  }, [refusal])
-  return stage
 }
