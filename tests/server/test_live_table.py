@@ -307,7 +307,7 @@ def test_a_table_that_is_put_away_takes_nothing_more() -> None:
     [("cocoons", {}, True), ("coolock", {}, False), ("cortexcape", {"starter": 0}, False)],
 )
 def test_seats_of_one_screen_are_told_whether_they_have_secrets(
-    game: str, options: dict[str, Any], has_secrets: bool
+    game: str, options: dict[str, Any], *, has_secrets: bool
 ) -> None:
     """Just where two seats of one guest know different things: a page lets them look in turn."""
 

@@ -34,7 +34,7 @@ import { say, saySeat } from './text'
 import { lookingTo, times } from './turning'
 import { useAim } from './useAim'
 import { useGhost } from './useGhost'
-import { usePlayback } from './usePlayback'
+import { useShowing } from './useShowing'
 import type { Action, View } from './wire'
 
 const CENTRE: Spot = { x: SCHOOL.outline[2] / 2, y: SCHOOL.outline[3] / 2 }
@@ -66,7 +66,7 @@ export function Board({
   const [draft, setDraft] = useState<{ at: Spot; moment: string } | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const chosen = useStageChoice()
-  const playback = usePlayback(view, step, motion, rate)
+  const playback = useShowing(view, step, motion, rate)
   const { shown, isPlaying, reel, running, facing } = playback
   useWatched(watch, isPlaying, step)
   const watched = reel?.key

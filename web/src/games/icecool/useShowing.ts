@@ -11,7 +11,7 @@ import type { Pose } from './stage'
 import { useReel, type Running } from './useReel'
 import type { Fish, View } from './wire'
 
-export interface Playback {
+export interface Showing {
   /** The table as it has been told so far. */
   shown: View
   /** Something is being told; nothing can be done meanwhile. */
@@ -99,7 +99,7 @@ function fishNow(shown: View, reel: Reel | null, { passed }: Running): readonly 
   return withoutFish(reel?.fish ?? shown.fish, gone)
 }
 
-export function usePlayback(view: View, step: Step | null, motion: boolean, rate: number): Playback {
+export function useShowing(view: View, step: Step | null, motion: boolean, rate: number): Showing {
   const [tape, setTape] = useTape(view, step, motion)
   const [past, setPast] = useState<Reel | null>(null)
   const beat = tape.line[0] ?? null
