@@ -25,7 +25,7 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
 # Its messages may be typed anywhere in the Python code: when any of it changes, they are compared anew.
 WIRE_STAMP := $(VENV)/.wire-checked
 WIRE_SOURCES := $(shell find src/tablee/core src/tablee/games src/tablee/server/wire.py scripts/write_wire.py -name '*.py') \
-  $(shell find web/src -name wire.ts)
+  $(shell find web/src -name wire.ts -o -name facts.ts)
 
 .PHONY: help install page play test quick check format soak pythons bench golden wire art pictures pins dist docs clean
 

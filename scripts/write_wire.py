@@ -1,7 +1,9 @@
-"""Write the TypeScript types of the messages, from the Python ones (``make wire``)."""
+"""Write what the page has from Python: types of messages, facts of the rules (``make wire``)."""
 
 import sys
 from collections.abc import Collection
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, get_type_hints
 
@@ -14,6 +16,7 @@ from tablee.server import wire
 
 WEB = Path(__file__).parent.parent / "web" / "src"
 HEAD = "// Made by `make wire` from the Python messages: change those, not this.\n"
+FACTS_HEAD = "// Made by `make wire` from `{}/facts.py`: change the rules, not this.\n"
 SHARED = (Away, Back, Leave, Result, Wording)  # what every game has in common
 SIMPLE = {
     inspect.AnyType: "unknown",
@@ -101,6 +104,40 @@ def written(shared: Collection[type] = (), **unions: Any) -> str:
     return HEAD + "\n" + "\n".join(parts)
 
 
+def value(thing: object) -> str:
+    """A constant in TypeScript."""
+    if isinstance(thing, dict):
+        items = [f"{_key(key)}: {value(each)}" for key, each in thing.items()]
+        return f"{{ {', '.join(items)} }}"
+    if isinstance(thing, tuple | list):
+        return f"[{', '.join(map(value, thing))}]"
+    if thing is None or isinstance(thing, bool):
+        return {None: "null", True: "true", False: "false"}[thing]
+    if isinstance(thing, int | float | str):
+        return repr(thing)
+    raise TypeError(f"no TypeScript for {thing!r}")
+
+
+def _key(key: object) -> str:
+    return key if isinstance(key, str) and key.isidentifier() else repr(key)
+
+
+def facts(slug: str) -> str | None:
+    """The numbers and tables of a game's rules that its page shows; a game may have none."""
+    name = f"tablee.games.{slug}.facts"
+    if find_spec(name) is None:
+        return None
+    told: dict[str, tuple[str, object]] = import_module(name).FACTS
+    parts = []
+    for each, (words, fact) in told.items():
+        is_number = isinstance(fact, int | float)
+        declared = (
+            f"{each}: number = {value(fact)}" if is_number else f"{each} = {value(fact)} as const"
+        )
+        parts.append(f"/** {words} */\nexport const {declared}\n")
+    return "\n".join([FACTS_HEAD.format(slug), *parts])
+
+
 def files() -> dict[Path, str]:
     """Every generated file and what belongs in it."""
     found = {
@@ -132,6 +169,8 @@ def files() -> dict[Path, str]:
                 Bounds=game.types.bounds,
                 **beside,
             )
+            if told := facts(slug):
+                found[WEB / "games" / slug / "facts.ts"] = told
     return found
 
 
@@ -140,7 +179,7 @@ def main() -> None:
     stale = [path for path, text in wanted.items() if not path.exists() or path.read_text() != text]
     if "--check" in sys.argv:
         for path in stale:
-            print(f"{path.relative_to(WEB.parent)} differs from the Python messages: make wire")
+            print(f"{path.relative_to(WEB.parent)} differs from what Python says: make wire")
         sys.exit(bool(stale))
     for path, text in wanted.items():
         path.write_text(text, encoding="utf-8")

@@ -125,7 +125,7 @@ def test_the_game_folder_is_named_after_the_game(slug: str) -> None:
 ROOMS = {  # what may stand in the folder of a game, and nothing else
     *("__init__.py", "model", "model.py", "events.py", "board", "rules", "text", "bots", "physics"),
     *("hints.py", "review", "review.py", "series.py", "measures.py", "picture", "picture.py"),
-    *("rules.md", "rules.fr.md", "howto", "howto.en.md", "howto.fr.md"),
+    *("facts.py", "rules.md", "rules.fr.md", "howto", "howto.en.md", "howto.fr.md"),
 }
 AT_LEAST = {"__init__.py", "events.py", "board", "rules", "text", "bots", "measures.py", "rules.md"}
 ROLES = {"__init__.py", "setup.py", "offer.py", "check.py", "apply.py", "queries.py", "view.py"}

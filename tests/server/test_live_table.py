@@ -300,3 +300,28 @@ def test_a_table_that_is_put_away_takes_nothing_more() -> None:
         await hub.close()
 
     run(test)
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "has_secrets"),
+    [("cocoons", {}, True), ("coolock", {}, False), ("cortexcape", {"starter": 0}, False)],
+)
+def test_seats_of_one_screen_are_told_whether_they_have_secrets(
+    game: str, options: dict[str, Any], *, has_secrets: bool
+) -> None:
+    """Just where two seats of one guest know different things: a page lets them look in turn."""
+
+    async def test() -> None:
+        hub = Hub(MemoryStore())
+        made = await hub.make(NewTable(game, ["me", "me"], options))
+        table = await hub.table(made.table)
+        both, nobody = Ear(made.token), Ear()
+        for ear in (both, nobody):
+            table.put(Joined(ear.guest))
+        await quiet(table)
+        heard = [*both.of("welcome"), *both.of("moved")]
+        assert heard[-1]["has_secrets"] is has_secrets
+        assert not any(each["has_secrets"] for each in nobody.heard if "has_secrets" in each)
+        await hub.close()
+
+    run(test)

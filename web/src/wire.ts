@@ -70,6 +70,7 @@ export interface Welcome {
   leg_count: number
   watching: number
   origin: Origin | null
+  has_secrets: boolean
 }
 
 export interface SeatInfo {
@@ -146,6 +147,7 @@ export interface Moved {
   waiting: Decide | Draw | Over
   taken_back: boolean
   by: (By)[]
+  has_secrets: boolean
 }
 
 export interface By {

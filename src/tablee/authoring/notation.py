@@ -8,6 +8,7 @@ import msgspec
 
 from tablee.core.errors import BadNotation
 from tablee.core.game import Types, Words
+from tablee.core.listing import listed
 from tablee.core.marks import A_SEAT, marked
 from tablee.core.naming import mark
 from tablee.core.position_text import state_in, with_state
@@ -15,7 +16,6 @@ from tablee.core.protocol import Decision, Move, Notation, Refusal
 
 LANGUAGES = ("en", "fr")
 PLACE = re.compile(r"\{(\w+)\}")
-AND = {"en": " and ", "fr": " et "}
 NONE = {"en": "none", "fr": "rien"}
 USUAL: Mapping[str, Words] = {  # what the rules of `make_rules` may refuse
     "already_left": {"en": "You have left this game.", "fr": "Vous avez quitté cette partie."},
@@ -125,8 +125,8 @@ def make_notation(
 
 def _tags(kinds: Any) -> dict[str, Any]:
     """The structs of a union by the tag that they are written with."""
-    listed = getattr(kinds, "__args__", (kinds,))
-    return {str(kind.__struct_config__.tag): kind for kind in listed}
+    members = getattr(kinds, "__args__", (kinds,))
+    return {str(kind.__struct_config__.tag): kind for kind in members}
 
 
 def _are_all_told(kinds: Mapping[str, Any], events: Mapping[str, Words | None]) -> None:
@@ -168,6 +168,4 @@ def _filled(
 
 
 def _listed(things: Sequence[Any], language: str) -> str:
-    """None; one; one and two; one, two and three."""
-    *others, last = map(str, things) if things else (NONE[language],)
-    return f"{', '.join(others)}{AND[language]}{last}" if others else last
+    return listed(map(str, things), language) if things else NONE[language]

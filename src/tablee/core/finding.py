@@ -1,6 +1,6 @@
 """What a review says of one moment of a game, in both languages and with a way to its step."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -8,7 +8,6 @@ from msgspec import Struct
 from tablee.core.protocol import Seat
 
 LANGUAGES = ("en", "fr")
-AND = {"en": " and ", "fr": " et "}
 
 
 class Wording(Struct, frozen=True):
@@ -39,12 +38,6 @@ def say(
 ) -> Wording:
     """The sentence with this key in each language, with the facts as that language puts them."""
     return Wording(*(texts[each][key].format(**facts(each)) for each in LANGUAGES))
-
-
-def listed(names: Sequence[str], language: str) -> str:
-    """One; one and two; one, two and three."""
-    *others, last = names
-    return f"{', '.join(others)}{AND[language]}{last}" if others else last
 
 
 def decimal(value: float, language: str) -> str:

@@ -122,6 +122,10 @@ class Audience:
         missed = self._missed(guest.since, position.seq)
         if len(self._guests) == 1:  # there is nobody else to tell
             self._told_seats, self._told_watching = self._news(scene), self.watching
+        eyes = [
+            self._eye(scene, seat, self._told(seat, missed), words=guest.words)
+            for seat in held or (None,)
+        ]
         guest.send(
             Welcome(
                 table=self._table_id,
@@ -129,10 +133,7 @@ class Audience:
                 seq=position.seq,
                 now_ms=scene.now_ms,
                 seats=self.seats(scene),
-                eyes=[
-                    self._eye(scene, seat, self._told(seat, missed), words=guest.words)
-                    for seat in held or (None,)
-                ],
+                eyes=eyes,
                 waiting=shown(position),
                 house=seating.house,
                 next=seating.next,
@@ -140,6 +141,7 @@ class Audience:
                 leg_count=self._leg_count,
                 watching=self.watching,
                 origin=seating.origin,
+                has_secrets=self._have_secrets(eyes),
             )
         )
 
@@ -193,11 +195,23 @@ class Audience:
                 seen = [eyes[each] for each in wanted]
                 known = [told[seat] for seat, _ in wanted]
                 by = [deed.by for deed in deeds if _is_known(deed, known)]
-                moved = Moved(position.seq, scene.now_ms, seen, shown(position), taken_back, by)
+                moved = Moved(
+                    position.seq,
+                    scene.now_ms,
+                    seen,
+                    shown(position),
+                    taken_back,
+                    by,
+                    self._have_secrets(seen),
+                )
                 silent = bool(events) and not any(eye.events for eye in seen)
                 messages[held, guest.words] = None if silent else write(moved)
             if (message := messages[held, guest.words]) is not None:  # else they may not know of it
                 guest.send_bytes(message)
+
+    def _have_secrets(self, eyes: Sequence[Eye]) -> bool:
+        """Whether the seats of one guest know different things: then they look one at a time."""
+        return self._game.nature.has_secrets and any(eye.view != eyes[0].view for eye in eyes)
 
     def reseat(self, seating: Seating) -> None:
         """A guest whose seats changed holds others from now on."""

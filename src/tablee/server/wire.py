@@ -177,6 +177,7 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     leg_count: int
     watching: int  # how many look on without a seat
     origin: Origin | None = None  # the game that this one continues
+    has_secrets: bool = False  # these eyes must not see what the others see
 
 
 class Moved(_Message, frozen=True, tag="moved"):
@@ -188,6 +189,7 @@ class Moved(_Message, frozen=True, tag="moved"):
     waiting: Waiting
     taken_back: bool
     by: list[By]  # who decided what these eyes are told of, in order
+    has_secrets: bool = False  # these eyes must not see what the others see
 
 
 class SeatsChanged(_Message, frozen=True, tag="seats"):

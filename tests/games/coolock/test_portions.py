@@ -21,6 +21,7 @@ from tests.games.coolock.support.tables import (
 )
 
 from tablee.core.protocol import Outcome, Over
+from tablee.games.coolock.rules.setup import slot_owners
 
 GOLD = {"easy": (18, 17, 16, 15, 15), "hard": (20, 19, 19, 17, 17)}
 LEVELS = [(level, seats) for level in GOLD for seats in range(2, 7)]
@@ -66,6 +67,8 @@ def test_cl_50_slots_are_filled_in_zone_order(seats: int) -> None:
             assert [slot for slot, _ in own] == list(range(seat * each + 1, seat * each + each + 1))
             zones = [zone for _, at in own for zone in PLACES if at in PLACES[zone]]
             assert zones == sorted(zones)
+        owners = {portion.slot: portion.owner for portion in portions}
+        assert slot_owners(seats) == tuple(owners[slot] for slot in range(1, 13))
 
 
 def test_cl_51_gold_portions_are_anybodys() -> None:

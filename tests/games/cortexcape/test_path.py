@@ -1,5 +1,7 @@
 """The path: CX-45 to CX-52."""
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -24,6 +26,7 @@ from tests.games.cortexcape.support.tables import (
 import tablee
 from tablee.games.cortexcape.board.labs import Lab, labs
 from tablee.games.cortexcape.events import Walked
+from tablee.games.cortexcape.rules.paths import points_of
 
 DOORS = "ABCDEFGHIJKLMNOPQRST"
 MIXED = towers_on("JKL", "YGWWWWWWWGWYGRGYR")  # B=G F=W, N=W or O=Y, P=G or Q=R
@@ -83,6 +86,14 @@ def test_cx_45_the_builder_pays_every_cylinder_on_the_route() -> None:
     assert isinstance(walked, Walked)
     assert (walked.seat, walked.points, walked.taken) == (0, 4, "GYGW")
     assert walked.scores == (4, 0)
+
+
+def test_cx_45_the_page_is_held_to_the_same_prices() -> None:
+    """These cases are also read by the tests of the page, which counts along while one draws."""
+    cases = json.loads(Path(__file__).with_name("path_cases.json").read_text("utf-8"))
+    assert {case["points"] for case in cases} >= {0, 1, 6}
+    for case in cases:
+        assert points_of(case["board"], case["doors"]) == case["points"]
 
 
 def test_cx_45_points_add_up_over_the_rounds() -> None:

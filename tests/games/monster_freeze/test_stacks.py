@@ -1,6 +1,8 @@
 """Section 6: how three cards are stacked, and which lines show (MF-30..33)."""
 
+import json
 from itertools import combinations
+from pathlib import Path
 from random import Random
 
 import pytest
@@ -14,7 +16,15 @@ from tests.games.monster_freeze.support.brute import (
 )
 
 from tablee.games.monster_freeze.board.deck import cards_of, official
-from tablee.games.monster_freeze.board.geometry import LINES, ROTS, SIDES, colours_shown, face, seen
+from tablee.games.monster_freeze.board.geometry import (
+    LINES,
+    OVER,
+    ROTS,
+    SIDES,
+    colours_shown,
+    face,
+    seen,
+)
 from tablee.games.monster_freeze.model import CODES, COLOURS, Card, Placement, Side, Stack
 
 
@@ -111,3 +121,22 @@ def test_mf_33_only_the_top_view_counts() -> None:
         above = colours_shown(seen(cards_of(None), stack))
         differ += above != colours_shown(seen(cards_of(None), under))
     assert differ > 10
+
+
+def test_mf_31_the_page_is_held_to_the_same_stacks() -> None:
+    """These cases are also read by the tests of the page, which draws stacks without asking."""
+    cases = json.loads(Path(__file__).with_name("stack_cases.json").read_text("utf-8"))
+    assert len(cases) > 20
+    for case in cases:
+        bottom, middle, top = (Placement(*lying) for lying in case["stack"])
+        assert seen(cards_of(None), (bottom, middle, top)) == case["seen"]
+
+
+def test_mf_7_a_card_is_turned_over_left_to_right_as_it_lies() -> None:
+    """Its holes stay where they were, seen in a mirror; twice, and it lies as before."""
+    for card in official():
+        for rot in ROTS:
+            front, back = grid(face(card, "front", rot)), grid(face(card, "back", OVER[rot]))
+            holes = [[cell == "." for cell in row] for row in front]
+            assert [[cell == "." for cell in reversed(row)] for row in back] == holes
+            assert OVER[OVER[rot]] == rot

@@ -17,7 +17,7 @@ export function BoxRecord({ info }: { info: GameInfo }) {
   if (!record && won.length === 0) return null
   const best = record?.best?.words[language] ?? record?.best?.words.en
   const parts = [
-    record && sayCounts(record, text),
+    record && sayCounts(record, text, language),
     best && fill(text.best, { best }),
     info.trophies && won.length > 0 && fill(text.stars, { won: won.length, all: info.trophies.names.length }),
   ]

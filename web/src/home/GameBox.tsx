@@ -41,7 +41,7 @@ export function GameBox({ info }: { info: GameInfo }) {
         <h2>{title}</h2>
         {line && <p className="box-line">{line}</p>}
         <p className="box-facts">
-          <span>{sayPlayers(seats, text)}</span>
+          <span>{sayPlayers(seats, text, language)}</span>
           {box.minutes && <span>{sayMinutes(box.minutes, text)}</span>}
         </p>
         <BoxRecord info={info} />

@@ -38,7 +38,7 @@ export function TableRow({ info, game, onRemove, children }: Props) {
   function state(): string {
     if (isOver) return sayResult(info, game, language, text)
     if (isMine) return text.yourTurn
-    if (open > 0) return fill(open > 1 ? text.waitingForMore : text.waitingForOne, { open })
+    if (open > 0) return fill(text.waitingFor, { open }, language)
     return text.othersTurn
   }
 

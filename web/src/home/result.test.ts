@@ -80,7 +80,7 @@ test('nothing is said of a game that goes on', () => {
 })
 
 test('wins and losses are counted in words', () => {
-  expect(sayCounts({ played: 4, won: 1, lost: 2 }, en)).toBe('1 won, 2 lost')
-  expect(sayCounts({ played: 4, won: 2, lost: 1 }, fr)).toBe('2 gagnées, 1 perdue')
-  expect(sayCounts({ played: 1, won: 0, lost: 0 }, en)).toBe('played once')
+  expect(sayCounts({ played: 4, won: 1, lost: 2 }, en, 'en')).toBe('1 won, 2 lost')
+  expect(sayCounts({ played: 4, won: 2, lost: 1 }, fr, 'fr')).toBe('2 gagnées, 1 perdue')
+  expect(sayCounts({ played: 1, won: 0, lost: 0 }, en, 'en')).toBe('played once')
 })

@@ -56,11 +56,9 @@ export function sayResult(info: Ended, game: GameInfo | undefined, language: Lan
 export function sayCounts(
   { played, won, lost }: { played: number; won: number; lost: number },
   text: HomeText,
+  language: Language,
 ): string {
-  const say = (one: string, more: string, count: number) => fill(count === 1 ? one : more, { count })
-  const parts = [
-    won > 0 && say(text.wonOne, text.wonMore, won),
-    lost > 0 && say(text.lostOne, text.lostMore, lost),
-  ].filter(Boolean)
-  return parts.length > 0 ? parts.join(', ') : say(text.playedOne, text.playedMore, played)
+  const say = (words: string, count: number) => fill(words, { count }, language)
+  const parts = [won > 0 && say(text.wonCount, won), lost > 0 && say(text.lostCount, lost)].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : say(text.playedCount, played)
 }

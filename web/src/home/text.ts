@@ -1,4 +1,5 @@
 // The words of the home page and of the form for a new table.
+import type { Language } from '../games/board'
 import { fill } from '../ui/fill'
 import { makeText } from '../ui/makeText'
 import { en, type HomeText } from './text.en'
@@ -9,10 +10,10 @@ export type { HomeText }
 export const useHomeText = makeText<HomeText>({ en, fr })
 
 /** "2–4 players". */
-export function sayPlayers(seats: readonly number[], text: HomeText): string {
+export function sayPlayers(seats: readonly number[], text: HomeText, language: Language): string {
   const [from, to] = [Math.min(...seats), Math.max(...seats)]
   if (from < to) return fill(text.players, { from, to })
-  return from === 1 ? text.playerOnly : fill(text.playersOnly, { count: from })
+  return fill(text.playersOnly, { count: from }, language)
 }
 
 /** "20–30 min", or "30 min" where it is always about as long. */

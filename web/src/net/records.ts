@@ -1,5 +1,6 @@
 // What this browser remembers of the games it has finished, also when their tables are long gone.
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { createStore, otherTabs } from '../ui/createStore'
 import type { Feat } from './api'
 
 export interface Entry {
@@ -23,7 +24,7 @@ export interface GameRecord {
 
 const KEY = 'tablee.records'
 const MOST = 200
-const listeners = new Set<() => void>()
+const { useStored, tell } = createStore(otherTabs)
 
 function isEntry(what: unknown): what is Entry {
   const { table, outcome } = (what ?? {}) as Partial<Entry>
@@ -62,7 +63,7 @@ export function keepRecord(game: string, more: Entry): void {
   const after = entered(before, more)
   if (after === before) return
   localStorage.setItem(KEY, JSON.stringify({ ...kept(), [game]: after }))
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** What was finished here before a table; all of it, when the table was never entered. */
@@ -82,18 +83,8 @@ export function summed(entries: readonly Entry[]): GameRecord | null {
   return { played: entries.length, won: count('won', 'shared'), lost: count('lost'), best: best ?? null }
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  // Finished in another tab.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 export function useRecord(game: string): GameRecord | null {
-  const all = useSyncExternalStore(subscribe, kept)
+  const all = useStored(kept)
   return useMemo(() => summed(all[game] ?? []), [all, game])
 }
 

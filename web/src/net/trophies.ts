@@ -1,6 +1,7 @@
 // What this browser has won, by game and trophy, each with its proof: a table and the token of a
 // seat there. The server believes nobody; it looks the table up.
-import { useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
+import { createStore, otherTabs } from '../ui/createStore'
 import type { OptionValue, Trophies } from './api'
 
 export interface Proof {
@@ -13,7 +14,7 @@ type Kept = Record<string, Record<string, Proof>>
 const KEY = 'tablee.trophies'
 /** As many as the server looks at. */
 const MOST_PROOFS = 16
-const listeners = new Set<() => void>()
+const { useStored, tell } = createStore(otherTabs)
 
 const isRecord = (what: unknown): what is Record<string, unknown> =>
   typeof what === 'object' && what !== null && !Array.isArray(what)
@@ -71,7 +72,7 @@ function keep(all: Kept): void {
   } catch {
     // Then the memory has to do.
   }
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Null for a trophy that is not won. */
@@ -93,19 +94,9 @@ export function loseTrophy(game: string, name: string): void {
   keep({ ...kept(), [game]: Object.fromEntries(others) })
 }
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  // Won in another tab.
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
 /** The names of what is won in a game. */
 export function useTrophies(game: string): string[] {
-  const all = useSyncExternalStore(subscribe, kept)
+  const all = useStored(kept)
   return useMemo(() => Object.keys(all[game] ?? {}), [all, game])
 }
 

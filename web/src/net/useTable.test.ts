@@ -5,7 +5,16 @@ import { heard, meaningOf, NOTHING, type TableNow } from './useTableState'
 const NOW: TableNow = { ...NOTHING, status: 'lost', game: 'cortexcape', seq: 3, busy: true }
 const DECIDE: Decide = { type: 'decide', seats: [0], deadline_ms: null, expiry: 'stand_in', asides: [], stand_ins: [] }
 const EYE: Eye = { seat: 0, view: {}, offer: null, events: ['after'], take_back: false }
-const MOVED: Moved = { type: 'moved', seq: 4, now_ms: 900, eyes: [EYE], waiting: DECIDE, taken_back: false, by: [] }
+const MOVED: Moved = {
+  type: 'moved',
+  seq: 4,
+  now_ms: 900,
+  eyes: [EYE],
+  waiting: DECIDE,
+  taken_back: false,
+  by: [],
+  has_secrets: false,
+}
 const WELCOME: Welcome = {
   type: 'welcome',
   table: 't',
@@ -21,6 +30,7 @@ const WELCOME: Welcome = {
   leg_count: 2,
   watching: 1,
   origin: null,
+  has_secrets: true,
 }
 const REFUSED: Refused = { type: 'refused', id: 'a', seq: 3, code: 'no_route', rule: 'CX-42', hint: {}, text: {} }
 
@@ -34,6 +44,7 @@ describe('what a page knows after a message', () => {
   it('has nothing to play after a welcome, and knows the house', () => {
     const now = heard(NOW, WELCOME, 0)
     expect([now.steps, now.house.chat]).toEqual([[], true])
+    expect([now.hasSecrets, heard(now, MOVED, 0).hasSecrets]).toEqual([true, false])
   })
 
   it('counts what was taken back and forgets the refusal', () => {

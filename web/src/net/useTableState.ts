@@ -38,6 +38,8 @@ export interface TableNow {
   /** Who decided that. */
   by: By[]
   waiting: Decide | Draw | Over | null
+  /** Our eyes see different things: whoever looks through one must not see the others. */
+  hasSecrets: boolean
   house: House
   /** The table of the rematch. */
   next: string | null
@@ -76,6 +78,7 @@ export const NOTHING: TableNow = {
   steps: [],
   by: [],
   waiting: null,
+  hasSecrets: false,
   house: { absent: 'bot', chat: false },
   next: null,
   offer: null,
@@ -123,6 +126,7 @@ export function heard(now: TableNow, message: ToClient, heard_ms: number): Table
         steps: message.type === 'moved' ? steps : [],
         by: message.type === 'moved' ? message.by : [],
         waiting,
+        hasSecrets: message.has_secrets,
         asked: null,
         // What others tried out belonged to the position before.
         sketches: NOTHING.sketches,

@@ -41,7 +41,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, isRealTime, send 
     : isCurtain && eye.seat !== null
       ? fillNamed(text.curtain, { seat: seatName(eye.seat) }, language)
       : isFriendAwaited
-        ? sayOpenSeats(now.seats, company)
+        ? sayOpenSeats(now.seats, company, language)
         : folder.prompt(eye.view, eye.seat, language, now.waiting)
   const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
   const isMine = now.eyes.some((each) => each.seat !== null && awaited.includes(each.seat))

@@ -1,5 +1,6 @@
 // Beside the seats: which game of a match this is, and who looks on.
 import type { TableNow } from '../net/useTableState'
+import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import { useCompanyText } from './companyText'
 
@@ -11,6 +12,7 @@ interface Props {
 
 export function RingNotes({ now, isSeated, isGuest }: Props) {
   const text = useCompanyText()
+  const [language] = useLanguage()
   const { legs, legCount, watching, origin } = now
   const notes: string[] = []
   if (legCount > 1) {
@@ -19,8 +21,7 @@ export function RingNotes({ now, isSeated, isGuest }: Props) {
     notes.push(scores ? `${leg} · ${fill(text.soFar, { scores })}` : leg)
   }
   if (!isSeated && !isGuest) notes.push(text.watching)
-  else if (isSeated && watching > 0)
-    notes.push(watching === 1 ? text.oneWatches : fill(text.someWatch, { n: watching }))
+  else if (isSeated && watching > 0) notes.push(fill(text.someWatch, { n: watching }, language))
   if (notes.length === 0 && !origin) return null
   return (
     <div className="ring-notes">

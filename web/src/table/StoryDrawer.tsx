@@ -8,7 +8,7 @@ import { fill, useText } from '../ui/text'
 import type { Eye, Origin } from '../wire'
 import { useCompanyText } from './companyText'
 import { tellBy } from './tellBy'
-import { useStory } from './useStory'
+import { useStorySoFar } from './useStorySoFar'
 
 interface Props {
   table: string
@@ -24,7 +24,7 @@ export function StoryDrawer({ table, eye, seq, takenBack, folder, origin }: Prop
   const text = useText()
   const company = useCompanyText()
   const [language] = useLanguage()
-  const { frames, failed } = useStory(table, eye.seat, seq, takenBack)
+  const { frames, failed } = useStorySoFar(table, eye.seat, seq, takenBack)
   if (failed !== null) return <Failure error={failed} />
   if (!frames) return <p>{text.loading}</p>
   const lines = linesOf(

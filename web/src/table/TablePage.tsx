@@ -9,7 +9,7 @@ import { useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import { sayCode } from '../ui/trouble'
 import { TopBar } from '../ui/TopBar'
-import { askedOf, chooseEye, haveSecrets } from './eyes'
+import { askedOf, chooseEye } from './eyes'
 import { Room } from './Room'
 import { useGame } from './useGame'
 import { useEarlier } from './useEarlier'
@@ -79,7 +79,7 @@ export function TablePage({ table }: { table: string }) {
     })
   }
 
-  const isSecret = game.info.has_secrets && haveSecrets(settled.eyes)
+  const isSecret = settled.hasSecrets
   // Where nothing is secret, whoever acts may look at once.
   if (!isSecret && looked !== eye.seat) setLooked(eye.seat)
   return (

@@ -1,6 +1,8 @@
 // Time left to decide: the table's clock goes on between messages, so we count with our own.
-import { useSyncExternalStore } from 'react'
 import type { TableNow } from '../net/useTableState'
+import { createStore, every } from '../ui/createStore'
+
+const TICK_MS = 250
 
 export function msLeft(deadline_ms: number, clock: TableNow['clock'], own_ms: number): number {
   return Math.max(0, deadline_ms - clock.table_ms - (own_ms - clock.heard_ms))
@@ -11,14 +13,9 @@ export function sayTime(ms: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 }
 
-function everySecond(listener: () => void) {
-  const timer = window.setInterval(listener, 250)
-  return () => {
-    window.clearInterval(timer)
-  }
-}
+const { useStored } = createStore(every(TICK_MS))
 
 /** Our own clock, in quarters of a second so that it stands still while React looks twice. */
 export function useOwnClock(): number {
-  return useSyncExternalStore(everySecond, () => Math.floor(performance.now() / 250) * 250)
+  return useStored(() => Math.floor(performance.now() / TICK_MS) * TICK_MS)
 }

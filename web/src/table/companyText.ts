@@ -44,11 +44,9 @@ const en = {
   invites: '{name} invites you to {game}.',
   invited: 'You are invited to {game}.',
   yourName: 'Your name?',
-  oneOpen: 'One seat is still open.',
-  someOpen: '{n} seats are still open.',
+  someOpen: '{n|One seat is|{n} seats are} still open.',
   watching: 'You are watching',
-  oneWatches: 'One is watching',
-  someWatch: '{n} are watching',
+  someWatch: '{n|One is|{n} are} watching',
 
   // A match of several games
   leg: 'Leg {n} of {of}',
@@ -99,11 +97,9 @@ const fr: CompanyText = {
   invites: '{name} vous invite à jouer à {game}.',
   invited: 'Vous êtes invité à jouer à {game}.',
   yourName: 'Votre nom ?',
-  oneOpen: 'Une place est encore libre.',
-  someOpen: '{n} places sont encore libres.',
+  someOpen: '{n|Une place est encore libre|{n} places sont encore libres}.',
   watching: 'Vous regardez',
-  oneWatches: 'Une personne regarde',
-  someWatch: '{n} personnes regardent',
+  someWatch: '{n|Une personne regarde|{n} personnes regardent}',
 
   leg: 'Partie {n} sur {of}',
   soFar: '{scores} pour l’instant',

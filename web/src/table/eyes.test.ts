@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING, type TableNow } from '../net/useTableState'
 import type { Eye } from '../wire'
-import { askedOf, asidesOf, chooseEye, haveSecrets, offerOf } from './eyes'
+import { askedOf, asidesOf, chooseEye, offerOf } from './eyes'
 
-const eye = (seat: number | null, view: unknown = {}): Eye => ({
+const eye = (seat: number | null): Eye => ({
   seat,
-  view,
+  view: {},
   offer: null,
   events: [],
   take_back: false,
@@ -60,12 +60,6 @@ describe('the eye one looks through', () => {
     expect(chooseEye(waitingFor([1], both), null)?.seat).toBe(0)
     expect(chooseEye(waitingFor([0], [eye(null)]), null)?.seat).toBeNull()
   })
-})
-
-it('there are secrets on a screen when its seats see different things', () => {
-  expect(haveSecrets([eye(0, { hand: 1 }), eye(1, { hand: 2 })])).toBe(true)
-  expect(haveSecrets([eye(0, { hand: 1 }), eye(1, { hand: 1 })])).toBe(false)
-  expect(haveSecrets([eye(0)])).toBe(false)
 })
 
 it('an offer of nothing is no offer', () => {

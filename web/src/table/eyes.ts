@@ -29,12 +29,6 @@ export function askedOf({ waiting, eyes }: TableNow): string {
   return JSON.stringify([seats, offers])
 }
 
-/** The seats on this screen know different things, so they must not look at each other's board. */
-export function haveSecrets(eyes: readonly Eye[]): boolean {
-  const [first, ...others] = eyes.map((eye) => JSON.stringify(eye.view))
-  return others.some((view) => view !== first)
-}
-
 export function offerOf(eye: Eye): Offer | null {
   const offer = eye.offer as Offer | null
   return offer && (offer.actions.length > 0 || offer.open.length > 0) ? offer : null

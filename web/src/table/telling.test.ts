@@ -135,6 +135,11 @@ describe('how long a step is shown', () => {
     expect(holdOf(scene(1), 'instant', 0)).toBe(0)
   })
 
+  test('before the curtain falls there is time to see what came of it, at any tempo', () => {
+    const shared = withScene(start(), after(1, 0, { hasSecrets: true }), CALM).shown
+    expect(holdOf(shared, 'instant', 0)).toBeGreaterThan(1000)
+  })
+
   test('a long queue goes faster, never in no time', () => {
     expect(holdOf(scene(1), 'normal', 50)).toBeLessThan(holdOf(scene(1), 'normal', 0))
     expect(holdOf(scene(1), 'normal', 50)).toBeGreaterThanOrEqual(450)

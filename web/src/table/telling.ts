@@ -5,10 +5,9 @@ import type { TableNow } from '../net/useTableState'
 import { sentenceOf } from '../net/words'
 import { firstSeat } from '../ui/naming'
 import type { Tempo } from '../ui/settings'
-import { haveSecrets } from './eyes'
 import { typeOf } from './rounds'
 
-type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting' | 'by'>
+type Position = Pick<TableNow, 'seq' | 'eyes' | 'steps' | 'waiting' | 'by' | 'hasSecrets'>
 
 /** The table after one message, with the position before it. */
 export interface Scene extends Position {
@@ -41,10 +40,11 @@ const MANY = 8
 const MOST = 60
 const MOST_PAST = 60
 
-export function sceneOf({ seq, eyes, steps, waiting, by }: Position, before?: Scene): Scene {
+export function sceneOf({ seq, eyes, steps, waiting, by, hasSecrets }: Position, before?: Scene): Scene {
   const actor = steps.length > 0 ? (actorOf(steps) ?? awaitedIn(before)) : null
   const isMine = actor !== null && eyes.some((eye) => eye.seat === actor)
-  const scene: Scene = { seq, eyes, steps, waiting, by, actor, isMine, isEarlier: false, before: undefined as never }
+  const rest = { actor, isMine, isEarlier: false, before: undefined as never }
+  const scene: Scene = { seq, eyes, steps, waiting, by, hasSecrets, ...rest }
   scene.before = before ?? scene
   return scene
 }
@@ -77,7 +77,7 @@ export function holdOf(scene: Scene, tempo: Tempo, waiting: number, rounds: Roun
   if (scene.steps.length === 0) return 0
   if (tempo !== 'instant' && endsRound(scene, rounds)) return ROUND_MS[tempo]
   // Before the curtain falls.
-  if (haveSecrets(scene.eyes)) return REST_MS
+  if (scene.hasSecrets) return REST_MS
   if (tempo === 'instant') return 0
   if (scene.isMine || !isTold(scene)) return 0
   return waiting > MANY ? Math.max(SHORTEST_MS, PACE_MS[tempo] / 2) : PACE_MS[tempo]

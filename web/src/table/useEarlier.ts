@@ -25,6 +25,7 @@ export function earlierScene({ seq, events, seat: decider, by }: Frame, eye: Eye
     eyes: [own],
     steps: [{ seq, events }],
     waiting: null,
+    hasSecrets: false,
     by: decider === null ? [] : [by ?? { seat: decider, as: 'person' }],
   })
   return { ...scene, isEarlier: true }

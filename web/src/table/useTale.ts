@@ -5,7 +5,6 @@ import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
 import { useSkipping } from '../ui/useSkipping'
-import { haveSecrets } from './eyes'
 import {
   again,
   breathAfter,
@@ -60,7 +59,7 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
   // Decided while rendering, so that a new position is never painted before its turn.
   if (now.steps !== seen) {
     setSeen(now.steps)
-    const isAtOnce = isRealTime || document.hidden || (tempo === 'instant' && !haveSecrets(now.eyes))
+    const isAtOnce = isRealTime || document.hidden || (tempo === 'instant' && !now.hasSecrets)
     current = withScene(telling, now, { isAtOnce, isBusy })
     setTelling(current)
     if (current.shown !== telling.shown) {
@@ -137,4 +136,11 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
   }
 }
 
-const positionOf = ({ seq, eyes, steps, waiting, by }: Scene) => ({ seq, eyes, steps, waiting, by })
+const positionOf = ({ seq, eyes, steps, waiting, by, hasSecrets }: Scene) => ({
+  seq,
+  eyes,
+  steps,
+  waiting,
+  by,
+  hasSecrets,
+})

@@ -1,5 +1,6 @@
 // Where one is in the page, and the way elsewhere without loading it anew.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
+import { createStore } from './createStore'
 
 /** What the browser keeps with each step of the way back. */
 interface Mark {
@@ -12,7 +13,7 @@ interface Mark {
   from?: string
 }
 
-const listeners = new Set<() => void>()
+const { useStored, tell } = createStore()
 let moves = 0
 
 export function mark(): Mark {
@@ -51,17 +52,12 @@ export function goBackTo(address: string): void {
 
 function moved() {
   moves += 1
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 /** The whole address of this place; changes with every step. */
 export function useAddress(): URL {
-  return new URL(useSyncExternalStore(subscribe, () => location.href))
+  return new URL(useStored(() => location.href))
 }
 
 /** Home, a table or a replay; all else is the server's. */

@@ -1,24 +1,20 @@
 // Coming to another place: as far down as it was left, with the focus where it was or at the heading,
 // and said aloud.
-import { useEffect, useEffectEvent, useLayoutEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { hasMoved, mark } from './address'
+import { createStore } from './createStore'
 
-const listeners = new Set<() => void>()
+const { useStored, tell } = createStore()
 let said = ''
 
 function say(words: string) {
   said = words
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 /** For the live region of the page. */
 export function usePlaceSaid(): string {
-  return useSyncExternalStore(subscribe, () => said)
+  return useStored(() => said)
 }
 
 /** For each place, by its name; `isReady` when what it shows is there. */

@@ -1,9 +1,10 @@
 // The language of the page: what was chosen last, else what the browser speaks.
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import type { Language } from '../games/board'
+import { createStore } from './createStore'
 
 const KEY = 'tablee.language'
-const listeners = new Set<() => void>()
+const { useStored, tell } = createStore()
 
 function first(): Language {
   const chosen = localStorage.getItem(KEY)
@@ -13,13 +14,8 @@ function first(): Language {
 
 let current = first()
 
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 export function useLanguage(): [Language, (language: Language) => void] {
-  const language = useSyncExternalStore(subscribe, () => current)
+  const language = useStored(() => current)
   useEffect(() => {
     document.documentElement.lang = language
   }, [language])
@@ -28,7 +24,7 @@ export function useLanguage(): [Language, (language: Language) => void] {
     (chosen) => {
       current = chosen
       localStorage.setItem(KEY, chosen)
-      for (const listener of listeners) listener()
+      tell()
     },
   ]
 }

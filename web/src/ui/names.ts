@@ -2,7 +2,7 @@
 // and sentences all ask here, and everybody reads the same names.
 import type { Language } from '../games/board'
 import type { SeatInfo } from '../wire'
-import { fill } from './fill'
+import { fill, type Facts } from './fill'
 import { markOf, titleOf, withNames, type Name } from './naming'
 
 type Known = Pick<SeatInfo, 'kind' | 'name' | 'called'>
@@ -40,11 +40,11 @@ export function sayNamed(sentence: string, language: Language): string {
 }
 
 /** Fill the places of a text; a seat's title becomes its name as the sentence needs it. */
-export function fillNamed(text: string, facts: Record<string, string | number>, language: Language): string {
+export function fillNamed(text: string, facts: Facts, language: Language): string {
   const titles = new Map(known.map((_, seat) => [seatTitle(seat, language), seat]))
   const marked = Object.entries(facts).map(([place, fact]) => {
     const seat = titles.get(String(fact))
     return [place, seat === undefined ? fact : markOf(seat)] as const
   })
-  return sayNamed(fill(text, Object.fromEntries(marked)), language)
+  return sayNamed(fill(text, Object.fromEntries(marked), language), language)
 }

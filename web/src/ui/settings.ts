@@ -1,5 +1,5 @@
 // What a player has set for this browser: sound, and how much may move.
-import { useSyncExternalStore } from 'react'
+import { createStore } from './createStore'
 
 export type MotionChoice = 'system' | 'less' | 'full'
 
@@ -18,7 +18,7 @@ export interface Settings {
 const KEY = 'tablee.settings'
 /** The class on <html> while animations are not wanted; the style sheets of all games may use it. */
 export const CALM = 'calm'
-const listeners = new Set<() => void>()
+const { useStored, tell } = createStore()
 const system = window.matchMedia('(prefers-reduced-motion: reduce)')
 
 /** Sounds used to be just on or off. */
@@ -50,12 +50,7 @@ export function motionWanted(): boolean {
 
 function tellAll() {
   document.documentElement.classList.toggle(CALM, !motionWanted())
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 export function change(some: Partial<Settings>): void {
@@ -65,16 +60,16 @@ export function change(some: Partial<Settings>): void {
 }
 
 export function useSettings(): Settings {
-  return useSyncExternalStore(subscribe, settings)
+  return useStored(settings)
 }
 
 export function useTempo(): Tempo {
-  return useSyncExternalStore(subscribe, () => current.tempo)
+  return useStored(() => current.tempo)
 }
 
 /** Whether animations are wanted: neither the system nor the player has asked for less. */
 export function useMotion(): boolean {
-  return useSyncExternalStore(subscribe, motionWanted)
+  return useStored(motionWanted)
 }
 
 system.addEventListener('change', tellAll)

@@ -54,6 +54,7 @@ SENTENCE = 3  # CL-72
 FIRST_GHOST = 4  # CL-57: a round
 MOST_GHOSTS = 6  # CL-11
 LAST_ROUND = 300  # CL-56
+MOST_ARROWS, LONGEST_ARROW = 12, 40  # of a plan
 GOLD = {"easy": (18, 17, 16, 15, 15), "hard": (20, 19, 19, 17, 17)}  # CL-55: for 2 to 6 seats
 SILVER, BRONZE = 3, 8  # rounds more
 
@@ -289,10 +290,10 @@ class Arrow(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """A way over intersections that somebody proposes, for a seat's pawn or for all."""
 
     seat: Annotated[int, Meta(ge=0, le=5)] | None
-    way: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=40)]
+    way: Annotated[tuple[Number, ...], Meta(min_length=1, max_length=LONGEST_ARROW)]
 
 
 class Sketch(Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     """Plan mode: what a team mate draws on the board for the others."""
 
-    arrows: Annotated[tuple[Arrow, ...], Meta(max_length=12)]
+    arrows: Annotated[tuple[Arrow, ...], Meta(max_length=MOST_ARROWS)]

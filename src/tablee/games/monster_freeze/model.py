@@ -22,6 +22,7 @@ Seconds = Annotated[float, Meta(ge=0, le=60)]
 READY_MS = 15_000  # MF-16, wall clock
 COUNTDOWN_MS = 3_000
 PAUSES = 2  # MF-53
+PER_COLOUR = 100  # MF-48
 PAUSE_MS = 120_000
 OTHERS_RESUME_MS = 30_000
 GRACE_MS = 60_000  # MF-54

@@ -4,11 +4,12 @@ import type { Language } from '../board'
 import type { Choice } from './choices'
 import { CocoonPiece } from './CocoonPiece'
 import { describeCocoon, sayMarks } from './describe'
+import { DIRECTIONS, SLOTS } from './facts'
 import { angleOf, facing, nearestAngle, slotPoint } from './geometry'
 import { Hole } from './Hole'
 import type { Look } from './looks'
 import type { Marks } from './marks'
-import { DIRECTIONS, labelOf, type Label } from './pieces'
+import { labelOf, type Label } from './pieces'
 import type { Scene } from './playback'
 import { say } from './text'
 import { upper } from '../../ui/naming'
@@ -29,8 +30,6 @@ interface Props {
   news: string
   children: ReactNode
 }
-
-const SLOTS = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
 /** The angle on the screen, unwound, so that the box always turns the short way. */
 function useAngle(corner: number): number {

@@ -2,9 +2,10 @@
 import type { CSSProperties, ReactNode, Ref } from 'react'
 import { GuardianArt, GuardianToken } from './art/GuardianArt'
 import { TrapArt } from './art/TrapArt'
+import { DIRECTIONS } from './facts'
 import { facing, slotPoint } from './geometry'
 import type { Look } from './looks'
-import { DIRECTIONS, type Direction, type Guardian, type Label } from './pieces'
+import type { Direction, Guardian, Label } from './pieces'
 import type { Cocoon } from './wire'
 
 export type Glow = 'slide' | 'put'

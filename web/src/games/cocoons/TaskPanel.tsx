@@ -6,6 +6,7 @@ import { GuardianToken } from './art/GuardianArt'
 import { TokenArt, TrapArt } from './art/TrapArt'
 import { correctable, type Correction } from './choices'
 import { CorrectionPanel } from './CorrectionPanel'
+import { CORRECTION } from './facts'
 import type { View } from './pieces'
 import { isSolo, offered } from './reading'
 import { sayRefusedVote } from './refusedVote'
@@ -27,7 +28,7 @@ export interface TaskProps {
 }
 
 /** At READY with fewer tokens than two corrections cost, nothing can change any more (CO-60). */
-const STUCK_BELOW = 6
+const STUCK_BELOW = 2 * CORRECTION
 
 /** Later everybody knows how to slide a cocoon; the room is needed for more. */
 const LEARNT_BY = 6

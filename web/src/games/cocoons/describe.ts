@@ -18,7 +18,7 @@ function contents(view: View, label: Label, language: Language): string[] {
     holds.length > 0
       ? say(language, 'holds', { guardians: sayGuardians(language, holds) })
       : say(language, 'holdsNone'),
-    ...(tokens > 0 ? [say(language, tokens === 1 ? 'token' : 'tokens', { count: tokens })] : []),
+    ...(tokens > 0 ? [say(language, 'tokens', { count: tokens })] : []),
     ...(has_action ? [say(language, 'hasAction')] : []),
   ]
 }

@@ -1,7 +1,7 @@
+import { DIRECTIONS } from './facts'
 import { describe, expect, it } from 'vitest'
 import { angleOf, nearestAngle, placeOf, seatEdges, sideOf, slotBeyond, towards, watchedCorner } from './geometry'
 import { spinOf } from './looks'
-import { DIRECTIONS } from './pieces'
 
 const CORNERS = [0, 1, 2, 3]
 /** The slot in each corner of the box, from the north-west clockwise. */

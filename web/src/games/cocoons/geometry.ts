@@ -1,6 +1,7 @@
 // Where things are on the screen when the box is seen from one of its corners. The box itself has
 // one frame for everybody: slots row by row, north above the first row.
-import { DIRECTIONS, type Direction } from './pieces'
+import { CORNERS, DIRECTIONS } from './facts'
+import type { Direction } from './pieces'
 
 /** The sides of a cocoon as its viewer names them; the near corner is at the bottom of the screen. */
 export type Side = 'farRight' | 'nearRight' | 'nearLeft' | 'farLeft'
@@ -91,13 +92,7 @@ export function slotBeyond(from: number, key: string, slots: readonly number[], 
   return costs.sort((a, b) => a.cost - b.cost)[0]?.slot ?? null
 }
 
-/** Who sits at which corner of the table; the same for every game of so many seats. */
-const TABLE_CORNERS: Record<number, readonly (readonly number[])[]> = {
-  1: [[2, 0]],
-  2: [[2], [0]],
-  3: [[2], [3], [0]],
-  4: [[2], [3], [0], [1]],
-}
+const TABLE_CORNERS: Readonly<Record<number, readonly (readonly number[])[]>> = CORNERS
 
 export type Edge = 'bottom' | 'left' | 'top' | 'right'
 const EDGES: readonly Edge[] = ['bottom', 'left', 'top', 'right']

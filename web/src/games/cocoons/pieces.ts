@@ -1,4 +1,5 @@
 // The names of the pieces, in the order in which the server lists them.
+import { LABELS } from './facts'
 import type { Cocoon, Share, View as WireView } from './wire'
 
 export type View = WireView
@@ -7,10 +8,6 @@ export type Label = Share['cocoon']
 export type Guardian = Share['guardian']
 export type Trap = View['traps'][number]
 export type Direction = Cocoon['mark']
-
-export const LABELS: readonly Label[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H']
-export const GUARDIANS: readonly Guardian[] = ['iguana', 'fish', 'owl', 'fox', 'turtle', 'hare', 'frog', 'bat']
-export const DIRECTIONS: readonly Direction[] = ['N', 'E', 'S', 'W']
 
 export const isLabel = (text: unknown): text is Label => LABELS.includes(text as Label)
 

@@ -1,6 +1,7 @@
 // The sentences that the table's frame asks of a game: prompt, labels, log lines, seat names.
 import type { Language } from '../board'
-import { cocoonOf, isLabel, GUARDIANS, numberOf, type Guardian, type View } from './pieces'
+import { GUARDIANS } from './facts'
+import { cocoonOf, isLabel, numberOf, type Guardian, type View } from './pieces'
 import { asAction, asEvent, asView } from './reading'
 import { say, sayGuardian, saySeat, saySeats, type TextKey } from './text'
 

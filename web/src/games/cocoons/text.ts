@@ -3,6 +3,7 @@ import { makeSay, type Facts } from '../../ui/makeSay'
 import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
+import { CORRECTION, FIXED, OPENS } from './facts'
 import { digitOf, kindOf, type Guardian, type Trap } from './pieces'
 import type { Lying } from './playback'
 import { en } from './text.en'
@@ -11,7 +12,7 @@ import { fr } from './text.fr'
 export type TextKey = keyof typeof en
 export type { Facts }
 
-export const say = makeSay<TextKey>({ en, fr })
+export const say = makeSay<TextKey>({ en, fr }, { correction: CORRECTION, numbers: FIXED[5].length })
 
 export const saySeat = (language: Language, seat: number): string => seatTitle(seat, language)
 
@@ -39,8 +40,8 @@ export const sayTrap = (language: Language, trap: Trap): string =>
 /** What a trap does, in half a sentence. */
 export function sayTrapDoes(language: Language, trap: Trap): string {
   const kind = kindOf(trap)
-  if (kind === 'L') return say(language, trap === 'L1' ? 'doesL1' : 'doesL2')
-  return say(language, `does${kind}`)
+  const runes: readonly Trap[] = trap in OPENS ? OPENS[trap as keyof typeof OPENS] : []
+  return say(language, `does${kind}`, { runes: sayList(runes.map(digitOf), language) })
 }
 
 const SLOT_KEYS: readonly TextKey[] = ['slot0', 'slot1', 'slot2', 'slot3', 'slot4', 'slot5', 'slot6', 'slot7', 'slot8']

@@ -5,13 +5,18 @@ import { CardFace } from './CardFace'
 import { sayPick } from './describe'
 import { landOf } from './geometry'
 import { offeredPicks } from './reading'
-import { say, sayCount } from './text'
+import { say } from './text'
 import { upper } from '../../ui/naming'
 import type { TrayProps } from './Tray'
 
 export function WalkPanel({ choices, choosing, language }: TrayProps) {
   const { shown, armed, way } = choosing
-  if (!shown) return <p className="coolock-hint">{sayCount(language, choices.length, 'moveHintOne', 'moveHint')}</p>
+  if (!shown)
+    return (
+      <p className="coolock-hint">
+        {say(language, choices.length === 1 ? 'moveHintOne' : 'moveHint', { count: choices.length })}
+      </p>
+    )
   const isArmed = armed?.key === shown.key
   const verb = shown.isGrave ? 'graveButton' : shown.kind === 'padlock' ? 'stopButton' : 'walkButton'
   return (

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import type { Language } from '../board'
 import { GhostArt } from './art/GhostArt'
 import { sayCrossing } from './describe'
+import { ALL_WAYS, FIRST_GHOST } from './facts'
 import { landOf } from './geometry'
 import { ghostOf } from './reading'
 import { say } from './text'
@@ -17,7 +18,7 @@ export function reachesOf(view: View, mist: Mist): readonly Reach[] {
   return mist === 'all' || one.length === 0 ? view.reaches : one
 }
 
-const percent = (weight: number) => Math.round((weight / 72) * 100)
+const percent = (weight: number) => Math.round((weight / ALL_WAYS) * 100)
 
 interface Props {
   view: View
@@ -44,7 +45,7 @@ export const GhostPanel = memo(function GhostPanel({ view, mist, setMist, langua
       <h2>{say(language, 'ghosts')}</h2>
       {view.has_moonlight && <p>{say(language, 'moonlight')}</p>}
       {view.ghosts.length === 0 && (
-        <p>{say(language, view.round < 4 && view.next_ghost <= 1 ? 'ghostNone' : 'ghostNoneNow')}</p>
+        <p>{say(language, view.round < FIRST_GHOST && view.next_ghost <= 1 ? 'ghostNone' : 'ghostNoneNow')}</p>
       )}
       {view.ghosts.length > 0 && (
         <>

@@ -8,8 +8,8 @@ import { sayStand } from './describe'
 import { landOf } from './geometry'
 import type { Scene } from './playback'
 import { leftOf } from './puzzle'
-import { seatsOf } from './reading'
-import { say, sayCount, saySeat } from './text'
+import { medalRounds, seatsOf } from './reading'
+import { say, saySeat } from './text'
 import type { View } from './wire'
 
 export const Team = memo(function Team({
@@ -53,7 +53,7 @@ export const Team = memo(function Team({
               </span>
               {pawn && pawn.lanterns > 0 && (
                 <span className="coolock-tag coolock-tag-lantern">
-                  {sayCount(language, pawn.lanterns, 'lantern', 'lanterns')}
+                  {say(language, 'lanterns', { count: pawn.lanterns })}
                 </span>
               )}
               <span
@@ -92,7 +92,7 @@ export const Supplies = memo(function Supplies({ view, language }: { view: View;
         ))}
       </ul>
       <p className="coolock-small">
-        {say(language, view.table.midnight ? 'midnightAt' : 'promenade', { round: view.gold_round + 8 })}
+        {say(language, view.table.midnight ? 'midnightAt' : 'promenade', { round: medalRounds(view).bronze })}
       </p>
     </section>
   )

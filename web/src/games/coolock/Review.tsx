@@ -9,7 +9,7 @@ import { SeatIcon } from './art/ShapeMark'
 import { landOf } from './geometry'
 import { asReview, asView } from './reading'
 import './review.css'
-import { say, sayCount, saySeat } from './text'
+import { say, saySeat } from './text'
 import { TurnMap } from './TurnMap'
 import type { Turn } from './wire'
 
@@ -34,7 +34,7 @@ export function Review({ review: anyReview, view: anyView, reading }: ReviewProp
     <ReviewSheet title={say(language, 'review')} intro={say(language, 'reviewIntro')} className="coolock-review">
       <p>{say(language, loss > 0 ? 'reviewTeam' : 'reviewNothing', { rounds: sayDecimal(loss, language) })}</p>
       {dearest.length > 0 && (
-        <ReviewPart title={sayCount(language, dearest.length, 'reviewWorstOne', 'reviewWorst')}>
+        <ReviewPart title={say(language, 'reviewWorst', { count: dearest.length })}>
           <FindingList
             reading={reading}
             findings={dearest}

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import { LockArt } from './art/LockArt'
 import { PortionArt } from './art/PortionArt'
+import { ALL_WAYS } from './facts'
 import { pointAt, type Land } from './geometry'
 import { spotOf } from './Movers'
 import type { Scene } from './playback'
@@ -74,14 +75,14 @@ const Lying = memo(function Lying({ land, locks, portions, fresh }: LyingProps) 
   )
 })
 
-/** Weights are of 72: the likelier, the larger; the number says it in hundredths. */
+/** The likelier, the larger; the number says it in hundredths. */
 const Reaches = memo(function Reaches({ land, reaches }: { land: Land; reaches: readonly Reach[] }) {
   const hasNumbers = reaches.length === 1
   const sums = new Map<number, number>()
   for (const { ends } of reaches)
     for (const [end, weight] of ends) if (end !== null) sums.set(end, (sums.get(end) ?? 0) + weight)
   return [...sums].map(([end, weight]) => {
-    const share = weight / 72
+    const share = weight / ALL_WAYS
     const { x, y } = pointAt(land, end)
     const size = 8 + Math.min(9, share * 34)
     return (

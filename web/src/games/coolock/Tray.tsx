@@ -8,7 +8,7 @@ import { PickPanel, WalkPanel } from './ChoicePanels'
 import { OrderPanel } from './OrderPanel'
 import type { Scene } from './playback'
 import { awaitedOf, offeredOrders, offersType, pawnOf } from './reading'
-import { say, sayCard, sayCount, saySeat } from './text'
+import { say, sayCard, saySeat } from './text'
 import { sentenceOf } from '../../net/words'
 import { sayNamed } from '../../ui/names'
 import { upper } from '../../ui/naming'
@@ -117,7 +117,7 @@ function Words(props: TrayProps) {
     const left = (pawnOf(view, view.active)?.sentence ?? 1) - 1
     return (
       <div className="coolock-asking">
-        <p>{left === 0 ? say(language, 'tryHintOne') : sayCount(language, left, 'tryHintOne', 'tryHint')}</p>
+        <p>{say(language, left <= 1 ? 'tryHintOne' : 'tryHint', { count: left })}</p>
         <div className="coolock-buttons">
           <button
             type="button"

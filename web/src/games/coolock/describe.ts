@@ -1,10 +1,11 @@
 // The board in words: places, what stands there, and what lies along a way. Only facts of view and board.
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
+import { ALL_WAYS } from './facts'
 import { endsOf, type Land } from './geometry'
 import { ghostsAt, ghostOf, lockAt, pawnOf, portionAt, type Pick } from './reading'
 import { colourKey } from './seats'
-import { say, sayCount, sayLockColours, saySeat, type TextKey } from './text'
+import { say, sayLockColours, saySeat, type TextKey } from './text'
 import { upper } from '../../ui/naming'
 import { standOf, touchedBy, type Goal } from './walks'
 import type { Pawn, View, Walk } from './wire'
@@ -100,7 +101,7 @@ function sayAlong(language: Language, { land, view, walk }: GoalFacts): string[]
   return things.length === 0 ? [] : [say(language, 'along', { things: sayList(things, language) })]
 }
 
-/** In how many of 72 ways a ghost comes to rest beside this side. */
+/** In how many of all ways a ghost comes to rest beside this side. */
 export function dangerAt(land: Land, view: View, edge: number): number {
   const ends = endsOf(land, edge)
   return view.reaches
@@ -119,7 +120,7 @@ export function sayGoal(language: Language, facts: GoalFacts): string {
       ? say(language, 'stayAt', { side })
       : isBack
         ? say(language, 'stepsBack', { count: steps, side })
-        : sayCount(language, steps, 'stepTo', 'stepsTo', { way, side }),
+        : say(language, 'stepsTo', { count: steps, way, side }),
   ]
   if (goal.kind !== 'end' && goal.into !== null) {
     const thing = sayThings(language, view, goal.into)
@@ -132,7 +133,7 @@ export function sayGoal(language: Language, facts: GoalFacts): string {
   words.push(...sayAlong(language, facts))
   const mystery = land.sides[goal.edge]?.mystery
   if (mystery) words.push(say(language, mystery === pawnOf(view, seat)?.mystery ? 'mysterySame' : 'mysteryNew'))
-  const danger = Math.min(100, Math.round((dangerAt(land, view, goal.edge) / 72) * 100))
+  const danger = Math.min(100, Math.round((dangerAt(land, view, goal.edge) / ALL_WAYS) * 100))
   if (danger > 0) words.push(say(language, 'danger', { share: danger }))
   return words.join('; ')
 }
@@ -161,6 +162,6 @@ export function sayPick(language: Language, land: Land, view: View, pick: Pick):
 export function sayStand(language: Language, land: Land, pawn: Pawn): string {
   if (pawn.where === 'base') return say(language, 'inBase')
   if (pawn.where === 'prison')
-    return sayCount(language, pawn.sentence, 'inPrisonOne', 'inPrison', { zone: sayZone(language, land, pawn.zone) })
+    return say(language, 'inPrison', { count: pawn.sentence, zone: sayZone(language, land, pawn.zone) })
   return pawn.edge === null ? '' : saySide(language, land, pawn.edge)
 }

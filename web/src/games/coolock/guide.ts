@@ -1,6 +1,7 @@
 // The guided first game: a promenade for two with the best of bots, told as it goes.
 import { guideSteps, words, type MomentOf } from '../../guide/steps'
 import type { Guide } from '../board'
+import { FIRST_GHOST } from './facts'
 import { filledSlots, leftOf, ownerOf, SLOTS } from './puzzle'
 import { pawnOf } from './reading'
 import type { Event, View } from './wire'
@@ -109,8 +110,8 @@ export const guide: Guide = {
     note(
       'ghosts',
       words(
-        'From round 4 on there are ghosts: after each round they drift upwards. Keep out of the violet mist.',
-        'À partir du tour 4, il y a des fantômes : après chaque tour, ils montent. Évitez la brume violette.',
+        `From round ${FIRST_GHOST} on there are ghosts: after each round they drift upwards. Keep out of the violet mist.`,
+        `À partir de la manche ${FIRST_GHOST}, il y a des fantômes : après chaque manche, ils montent. Évitez la brume violette.`,
       ),
       {
         more: words(

@@ -1,7 +1,8 @@
+import { LONGEST_ARROW, MOST_ARROWS } from './facts'
 import { describe, expect, it } from 'vitest'
 import { viewWith } from './fixture'
 import { landOf, pointAt } from './geometry'
-import { arrowLine, crossingBeyond, crossingNear, LONGEST_WAY, MOST_ARROWS, wayBetween, withStop } from './planning'
+import { arrowLine, crossingBeyond, crossingNear, wayBetween, withStop } from './planning'
 import type { Arrow } from './wire'
 
 const land = landOf('haunted_house')
@@ -27,7 +28,7 @@ describe('plans', () => {
   it('never draws more than the table shows', () => {
     const many: Arrow[] = Array.from({ length: MOST_ARROWS }, () => ({ seat: null, way: [57] }))
     expect(withStop(land, view, many, null, true, 34)).toBe(many)
-    const long: Arrow[] = [{ seat: null, way: Array.from({ length: LONGEST_WAY }, () => 57) }]
+    const long: Arrow[] = [{ seat: null, way: Array.from({ length: LONGEST_ARROW }, () => 57) }]
     expect(withStop(land, view, long, null, false, 34)).toBe(long)
   })
 

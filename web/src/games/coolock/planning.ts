@@ -1,11 +1,8 @@
 // Arrows that team mates draw for each other: ways over crossings, for one pawn or for all. Pure.
+import { LONGEST_ARROW, MOST_ARROWS } from './facts'
 import { beyond, endsOf, homeOf, pointAt, type Land, type Point } from './geometry'
 import { pawnOf } from './reading'
 import type { Arrow, View } from './wire'
-
-/** As many as the table shows, and as long. */
-export const MOST_ARROWS = 12
-export const LONGEST_WAY = 40
 
 /** The shortest way over walkable sides, both ends included; null where there is none. */
 export function wayBetween(land: Land, from: readonly number[], to: number): number[] | null {
@@ -50,13 +47,13 @@ export function withStop(
   if (!isNew && last?.seat === seat) {
     const end = last.way.at(-1)
     const more = end === undefined ? null : wayBetween(land, [end], stop)
-    if (!more || more.length === 1 || last.way.length + more.length - 1 > LONGEST_WAY) return arrows
+    if (!more || more.length === 1 || last.way.length + more.length - 1 > LONGEST_ARROW) return arrows
     return [...arrows.slice(0, -1), { seat, way: [...last.way, ...more.slice(1)] }]
   }
   if (arrows.length >= MOST_ARROWS) return arrows
   const begin = beginnings(land, view, seat)
   const way = begin.length > 0 ? wayBetween(land, begin, stop) : [stop]
-  return [...arrows, { seat, way: (way ?? [stop]).slice(0, LONGEST_WAY) }]
+  return [...arrows, { seat, way: (way ?? [stop]).slice(0, LONGEST_ARROW) }]
 }
 
 /** The line of an arrow, from the pawn if it begins beside it. */

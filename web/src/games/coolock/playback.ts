@@ -2,6 +2,7 @@
 // Nothing is judged here; the server has already done everything that is shown.
 import { paced, type Script } from '../../ui/player'
 import { legsOf } from './drift'
+import { SENTENCE } from './facts'
 import { landOf, type Land } from './geometry'
 import { asEvent, type Card } from './reading'
 import type { Event, Pawn, View } from './wire'
@@ -138,7 +139,7 @@ function changed(view: View, event: Told, after: View): Partial<View> {
     case 'ghost_gone':
       return withoutGhost(view, event.ghost)
     case 'caught':
-      return withPawn(view, event.seat, { where: 'prison', edge: null, zone: event.zone, sentence: 3 })
+      return withPawn(view, event.seat, { where: 'prison', edge: null, zone: event.zone, sentence: SENTENCE })
     case 'lantern_used':
       return withPawn(view, event.seat, { lanterns: Math.max(0, (view.pawns[event.seat]?.lanterns ?? 1) - 1) })
     case 'served':

@@ -1,8 +1,9 @@
 // The hexagon and its twelve right triangles: slots 1 to 12 clockwise from the corner at the top (CL-49, CL-50).
+import { PORTIONS, SLOT_OWNERS } from './facts'
 import type { Point } from './geometry'
 import type { View } from './wire'
 
-export const SLOTS = Array.from({ length: 12 }, (_, number) => number + 1)
+export const SLOTS = Array.from({ length: PORTIONS }, (_, number) => number + 1)
 
 /** Corners and middles of sides in turn, on a hexagon of this radius. */
 function rimPoint(number: number, radius: number): Point {
@@ -20,10 +21,11 @@ export function slotMiddle(slot: number, radius: number): Point {
   return { x: corners.reduce((sum, { x }) => sum + x, 0) / 3, y: corners.reduce((sum, { y }) => sum + y, 0) / 3 }
 }
 
+const OWNERS: Readonly<Record<number, readonly (number | null)[]>> = SLOT_OWNERS
+
 /** Whose a slot is; null: gold, anybody's. */
 export function ownerOf(slot: number, seats: number): number | null {
-  const owner = Math.floor((slot - 1) / Math.floor(SLOTS.length / seats))
-  return owner < seats ? owner : null
+  return OWNERS[seats]?.[slot - 1] ?? null
 }
 
 /** Before the deal nothing lies anywhere. */

@@ -1,5 +1,6 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
 import type { Offer } from '../../wire'
+import { MEDALS } from './facts'
 import type { Action, Event, Ghost, Lock, Order, Pawn, Portion, Review, Sketch, View, Walk } from './wire'
 
 export type Card = View['discards'][number]
@@ -42,9 +43,9 @@ export const pawnOf = (view: View, seat: number): Pawn | null => view.pawns[seat
 
 /** Rounds in which a medal can still be won (CL-55). */
 export const medalRounds = (view: View): Record<Exclude<Medal, 'complete'>, number> => ({
-  gold: view.gold_round,
-  silver: view.gold_round + 3,
-  bronze: view.gold_round + 8,
+  gold: view.gold_round + MEDALS.gold,
+  silver: view.gold_round + MEDALS.silver,
+  bronze: view.gold_round + MEDALS.bronze,
 })
 
 /** Whom the table waits for; null while luck decides or all is over. */

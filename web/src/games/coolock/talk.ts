@@ -3,13 +3,13 @@ import type { Language } from '../board'
 import { sayGoal, sayPick } from './describe'
 import { landOf } from './geometry'
 import { asAction, asPick, asView, awaitedOf } from './reading'
-import { say, sayCount, saySeat, type TextKey } from './text'
+import { say, saySeat, type TextKey } from './text'
 import { upper } from '../../ui/naming'
 import { goalsOf } from './walks'
 import type { View } from './wire'
 
 export const sayMissing = (language: Language, view: View): string =>
-  sayCount(language, view.portions.length, 'overMissingOne', 'overMissing')
+  say(language, 'overMissing', { count: view.portions.length })
 
 function promptOver(view: View, language: Language): string {
   const { round, medal, reason } = view

@@ -3,6 +3,7 @@ import { makeSay, type Facts } from '../../ui/makeSay'
 import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
+import { FIRST_GHOST, MOST_ARROWS, PORTIONS } from './facts'
 import { colourKey } from './seats'
 import { en } from './text.en'
 import { fr } from './text.fr'
@@ -10,11 +11,7 @@ import { fr } from './text.fr'
 export type TextKey = keyof typeof en
 export type { Facts }
 
-export const say = makeSay<TextKey>({ en, fr })
-
-/** One of two sentences, for one thing or for several. */
-export const sayCount = (language: Language, count: number, one: TextKey, many: TextKey, facts: Facts = {}): string =>
-  say(language, count === 1 ? one : many, { count, ...facts })
+export const say = makeSay<TextKey>({ en, fr }, { portions: PORTIONS, firstGhost: FIRST_GHOST, arrows: MOST_ARROWS })
 
 export const saySeat = (language: Language, seat: number): string => seatTitle(seat, language)
 

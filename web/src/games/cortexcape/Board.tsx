@@ -1,8 +1,9 @@
 // The board of Cortexcape: picks the draft of the phase, draws its scene, sends what is confirmed.
-import { useEffect, useMemo, useRef, useState, type PointerEvent } from 'react'
+import { useMemo, useState, type PointerEvent } from 'react'
 import { BesideSlot } from '../../ui/BesideSlot'
 import { shownOf } from '../../ui/recent'
 import { usePlayed } from '../../ui/usePlayed'
+import { useShake } from '../../ui/useShake'
 import type { BoardProps } from '../board'
 import { BuildPanel } from './BuildPanel'
 import { toBuild } from './buildDraft'
@@ -89,7 +90,7 @@ export function Board({
   const walk = useWalkDrag(scene.cones.startAt ?? startPoint(drawingOf(view.table), view.start), (stops) => {
     path?.cross(stops)
   })
-  const stage = useShake(motion ? (refused?.id ?? null) : null)
+  const stage = useShake(refused?.id ?? null)
   const moves = useMoves(step, lettersOf(scene), motion)
   const { isPlaying } = usePlayed(SCRIPT, view, { step, motion, watch })
   const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying), view), [recent, step, isPlaying, view])
@@ -234,15 +235,4 @@ export function Board({
       )}
     </div>
   )
-}
-
-/** A light shake for each new refusal; a style class could not run twice in a row. */
-function useShake(refusal: string | null) {
-  const stage = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    if (refusal === null) return
-    const steps = [0, -6, 5, -3, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }))
-    stage.current?.animate(steps, { duration: 320, easing: 'ease-out' })
-  }, [refusal])
-  return stage
 }

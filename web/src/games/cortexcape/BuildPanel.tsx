@@ -4,7 +4,8 @@ import { Why } from '../../ui/Why'
 import type { Language } from '../board'
 import type { Held } from './buildDraft'
 import { PieceIcon } from './Pieces'
-import { PIECES, type Piece } from './reading'
+import { PIECES } from './facts'
+import type { Piece } from './reading'
 import { pieceKey, say } from './text'
 import type { BuildTurn } from './useBuildDraft'
 
@@ -47,8 +48,8 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
 
 /** CX-83: the button stays grey until the draft is whole, and words say what is missing. */
 function missing(language: Language, doors: number, towers: number): string {
-  if (doors > 0) return say(language, doors === 1 ? 'missingDoor' : 'missingDoors', { count: doors })
-  if (towers > 0) return say(language, towers === 1 ? 'missingTower' : 'missingTowers', { count: towers })
+  if (doors > 0) return say(language, 'missingDoors', { count: doors })
+  if (towers > 0) return say(language, 'missingTowers', { count: towers })
   return say(language, 'buildWhole')
 }
 

@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { CENTRE, placeOf, type Point } from './geometry'
 import { PieceShape } from './Pieces'
-import { boardPoint } from './pointer'
+import { boardPoint } from './boardPoint'
 import type { Moves } from './useMoves'
 
 const DURATION_MS = 300

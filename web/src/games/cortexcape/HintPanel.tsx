@@ -74,7 +74,7 @@ function WorstLock({ hints, language, former }: { hints: Hints; language: Langua
         )}
         <span>
           {say(language, price > 0 ? 'hintWorst' : 'hintFree', { price, ...sayJourney(language, start, exit) })}
-          {price > 0 && others > 0 && ` ${say(language, others === 1 ? 'hintOther' : 'hintOthers', { count: others })}`}
+          {price > 0 && others > 0 && ` ${say(language, 'hintOthers', { count: others })}`}
         </span>
       </div>
       <p className="cx-hint">

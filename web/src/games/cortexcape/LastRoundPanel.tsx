@@ -49,9 +49,9 @@ function advice(view: View, last: LastRound, language: Language): string {
   const locked = last.dearest[0] - last.cheapest
   const said: Note =
     paid > 0 && paid >= locked
-      ? { key: paid === 1 ? 'advicePathOne' : 'advicePath', facts: { count: paid } }
+      ? { key: 'advicePath', facts: { count: paid } }
       : locked > 0
-        ? { key: locked === 1 ? 'adviceLockOne' : 'adviceLock', facts: { count: locked } }
+        ? { key: 'adviceLock', facts: { count: locked } }
         : { key: 'adviceBuild' }
   return say(language, said.key, { ...said.facts, builder: seatName(view, round.builder, language) })
 }

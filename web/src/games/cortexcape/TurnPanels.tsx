@@ -1,7 +1,8 @@
 // Beside the board while locking, walking or watching.
 import type { Language } from '../board'
 import { ConeIcon, PieceIcon } from './Pieces'
-import { PIECES, pieceOn } from './reading'
+import { PIECES } from './facts'
+import { pieceOn } from './reading'
 import { say, sayPlace } from './text'
 import { sayWinners, seatName } from './talk'
 import type { LockTurn } from './useLockDraft'

@@ -1,6 +1,7 @@
 // The book-keeping of an unconfirmed build: what is put where. Rules are the server's affair;
 // this only keeps the pieces of the offer's bounds from being lost or doubled.
-import { PIECES, pieceOn, type Piece } from './reading'
+import { PIECES } from './facts'
+import { pieceOn, type Piece } from './reading'
 import { pieceKey, type Note } from './text'
 import type { Build, BuildBounds } from './wire'
 

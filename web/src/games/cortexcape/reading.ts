@@ -1,12 +1,10 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
 import type { Offer } from '../../wire'
+import { PIECES, VALUES } from './facts'
 import { DOOR_IDS } from './geometry'
 import type { Action, BuildBounds, Event, Lock, Path, Review, Sketch, View } from './wire'
 
-export type Piece = 'W' | 'G' | 'Y' | 'R' | '#'
-export const PIECES: readonly Piece[] = ['W', 'G', 'Y', 'R', '#']
-
-const VALUES: Record<Piece, number> = { W: 0, G: 1, Y: 2, R: 3, '#': 0 }
+export type Piece = (typeof PIECES)[number]
 
 export const asView = (view: unknown) => view as View
 export const asEvent = (event: unknown) => event as Event
@@ -20,11 +18,12 @@ export function pieceOn(board: string, door: string): Piece | null {
   return PIECES.find((piece) => piece === letter) ?? null
 }
 
+/** What a path pays; the server counts again (CX-45). */
 export function pointsOf(board: string, doors: readonly string[]): number {
-  return doors.reduce((sum, door) => sum + VALUES[pieceOn(board, door) ?? 'W'], 0)
+  return doors.reduce<number>((sum, door) => sum + VALUES[pieceOn(board, door) ?? 'W'], 0)
 }
 
-export const valueOf = (piece: Piece) => VALUES[piece]
+export const valueOf = (piece: Piece): number => VALUES[piece]
 
 export function offeredLocks(offer: Offer | null): Lock[] {
   return (offer?.actions ?? []).map(asAction).filter((action) => action.type === 'lock')

@@ -2,7 +2,8 @@
 import { makeSay, type Facts } from '../../ui/makeSay'
 import { upper } from '../../ui/naming'
 import type { Language } from '../board'
-import { exitNumber, isExit } from './geometry'
+import { MARBLES, STOCK, VALUES } from './facts'
+import { DOOR_IDS, exitNumber, isExit } from './geometry'
 import type { Piece } from './reading'
 import { en } from './text.en'
 import { fr } from './text.fr'
@@ -21,7 +22,7 @@ export interface Note {
   places?: Record<string, string>
 }
 
-export const say = makeSay<TextKey>({ en, fr })
+export const say = makeSay<TextKey>({ en, fr }, { ...VALUES, stock: STOCK, doors: DOOR_IDS.length, exits: MARBLES })
 
 export function sayNote(language: Language, note: Note | null): string {
   if (!note) return ''

@@ -1,7 +1,7 @@
-// Dragging a piece with any pointer. A press that does not travel stays a tap.
-import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react'
+// Dragging a piece with any pointer.
+import { useState, type PointerEvent as ReactPointerEvent } from 'react'
+import { usePointerDrag } from '../../ui/usePointerDrag'
 import type { Held } from './buildDraft'
-import { followPointer } from './pointer'
 import type { Piece } from './reading'
 
 export interface Ghost {
@@ -17,18 +17,10 @@ export interface Drag {
 
 export function useDrag(drop: (source: Held, door: string | null) => void): Drag {
   const [ghost, setGhost] = useState<Ghost | null>(null)
-  const stop = useRef<(() => void) | null>(null)
-  useEffect(
-    () => () => {
-      stop.current?.()
-    },
-    [],
-  )
+  const follow = usePointerDrag()
 
   const begin = (down: ReactPointerEvent, source: Held, piece: Piece) => {
-    if (!down.isPrimary || down.button !== 0) return
-    stop.current?.()
-    stop.current = followPointer(down, {
+    follow(down, {
       move: (x, y) => {
         setGhost({ piece, x, y })
       },

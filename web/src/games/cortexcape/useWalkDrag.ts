@@ -1,8 +1,9 @@
 // Walking by dragging along the corridors: every stop that the stroke runs over is reported.
 import { useEffect, useRef, type PointerEvent as ReactPointerEvent } from 'react'
+import { usePointerDrag } from '../../ui/usePointerDrag'
+import { boardPoint } from './boardPoint'
 import { DOOR_IDS, placeOf, type Point } from './geometry'
 import { stopsCrossed, type Stop } from './nearLine'
-import { boardPoint, followPointer } from './pointer'
 
 /** In board units; two doors are never nearer than three times this. */
 const REACH = 42
@@ -13,25 +14,18 @@ export type BeginWalk = (event: ReactPointerEvent<SVGGElement>) => void
 
 /** `start` is where the start cone stands; crossing it is reported as the stop ''. */
 export function useWalkDrag(start: Point, cross: (stops: string[]) => void): BeginWalk {
-  const stop = useRef<(() => void) | null>(null)
+  const follow = usePointerDrag()
   const report = useRef(cross)
   useEffect(() => {
     report.current = cross
   })
-  useEffect(
-    () => () => {
-      stop.current?.()
-    },
-    [],
-  )
 
   return (down) => {
     const svg = down.currentTarget.ownerSVGElement
-    if (!svg || !down.isPrimary || down.button !== 0) return
-    stop.current?.()
+    if (!svg) return
     const stops = [...DOORS, { id: '', at: start }]
     let from = boardPoint(svg, down.clientX, down.clientY)
-    stop.current = followPointer(down, {
+    follow(down, {
       move: (x, y) => {
         const to = boardPoint(svg, x, y)
         if (from && to) {
@@ -40,9 +34,7 @@ export function useWalkDrag(start: Point, cross: (stops: string[]) => void): Beg
         }
         from = to
       },
-      end: () => {
-        stop.current = null
-      },
+      end: () => undefined,
     })
   }
 }

@@ -1,7 +1,9 @@
 // The penguin's back from close by: where the finger hits. A click or a drag sets side and height.
 import { useId, useRef } from 'react'
+import { svgPoint } from '../../ui/svgPoint'
 import type { Language } from '../board'
 import { fromPad, hitWords, padSpot } from './aiming'
+import { THOUSANDTHS } from './facts'
 import { SCHOOL } from './school'
 import { fillOf, wearOf } from './seats'
 import { say } from './text'
@@ -57,12 +59,10 @@ export function BackView({ seat, flick, ranges, language, change }: Props) {
   const hit = padSpot(flick)
   const { what } = hitWords(flick)
   const set = (event: React.PointerEvent) => {
-    const matrix = pad.current?.getScreenCTM()
-    if (!matrix) return
-    const { x, y } = new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix.inverse())
-    change(fromPad({ x: x / 1000, y: (TOP - y) / 1000 }, ranges))
+    const point = pad.current && svgPoint(pad.current, event.clientX, event.clientY)
+    if (point) change(fromPad({ x: point.x / 1000, y: (TOP - point.y) / 1000 }, ranges))
   }
-  const bend = (flick.offset / 1000) * 17
+  const bend = (flick.offset / THOUSANDTHS) * 17
   const [x, y] = [hit.x * 1000, drop(hit.y)]
   return (
     <svg

@@ -40,7 +40,7 @@ import { say, saySeat } from './text'
 import { lookingTo, times } from './turning'
 import { useAim } from './useAim'
 import { useGhost } from './useGhost'
-import { usePlayback } from './usePlayback'
+import { useShowing } from './useShowing'
 import { useWays } from './useWays'
 import type { Action, View } from './wire'
 
@@ -75,7 +75,7 @@ export function Board({
   const [draft, setDraft] = useState<{ at: Spot; moment: string } | null>(null)
   const stage = useRef<HTMLDivElement>(null)
   const chosen = useStageChoice()
-  const playback = usePlayback(view, rate, { step, motion, watch })
+  const playback = useShowing(view, rate, { step, motion, watch })
   const { shown, isPlaying, reel, running, facing } = playback
   const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
   const ways = useWays(marks.flicks)

@@ -7,7 +7,7 @@ import { isTournament, isWarmUp, standingOf } from './reading'
 import { SCHOOL } from './school'
 import { colourOf, seatsOf, wearOf } from './seats'
 import { leadersOf } from './talk'
-import { say, sayCount, saySeat } from './text'
+import { say, saySeat } from './text'
 import type { View } from './wire'
 
 interface Props {
@@ -77,7 +77,7 @@ export function WarmUp({ view, language }: Props) {
       </ul>
       <p>
         {say(language, 'warmRooms', { count: view.visited.length })} ·{' '}
-        {sayCount(language, view.flicks, 'warmFlicksOne', 'warmFlicks')}
+        {say(language, 'warmFlicks', { count: view.flicks })}
       </p>
     </section>
   )

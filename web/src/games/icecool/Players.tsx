@@ -4,9 +4,10 @@ import { FishIcon } from './art/FishShape'
 import { PenguinIcon } from './art/PenguinTop'
 import { CardFace } from './CardFace'
 import { sayPlace, sayPoints } from './describe'
+import { FISH } from './facts'
 import { isOver, isTournament, isWarmUp } from './reading'
 import { colourOf, fillOf, seatsOf, wearOf } from './seats'
-import { say, sayCount, saySeat } from './text'
+import { say, saySeat } from './text'
 import type { SeenPlayer, View } from './wire'
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   language: Language
 }
 
-const FISH = [1, 2, 3]
+const ALL_FISH = Array.from({ length: FISH }, (_, at) => at + 1)
 
 function IdCard({ seat, isNew, language }: { seat: number; isNew: boolean; language: Language }) {
   return (
@@ -85,7 +86,7 @@ function Player({ view, seat, isMine, lost, language }: PlayerProps) {
       <div className="ice-player-things">
         {!isCatcher && (
           <span role="img" aria-label={say(language, 'fishOf', { count: player.fish })} className="ice-fish-count">
-            {FISH.map((each) => (
+            {ALL_FISH.map((each) => (
               <span key={each} className={each <= player.fish ? '' : 'ice-fish-open'}>
                 <FishIcon colour={player.colour} size={24} />
               </span>
@@ -99,7 +100,7 @@ function Player({ view, seat, isMine, lost, language }: PlayerProps) {
             ids.length === 0
               ? say(language, 'idLost')
               : isCatcher
-                ? sayCount(language, ids.length, 'idsHeldOne', 'idsHeld')
+                ? say(language, 'idsHeld', { count: ids.length })
                 : say(language, 'idOwn')
           }
         >
@@ -126,7 +127,7 @@ function Player({ view, seat, isMine, lost, language }: PlayerProps) {
                 .map((card) => (
                   <CardFace key={card.id} kind={card.kind} isUp language={language} isSmall />
                 ))}
-              <span className="hidden">{sayCount(language, down.length, 'cardsOfOne', 'cardsOf')}</span>
+              <span className="hidden">{say(language, 'cardsOf', { count: down.length })}</span>
             </span>
           )
         )}
@@ -142,7 +143,7 @@ export function Players({ view, seat, lost, language }: Props & { lost: readonly
       <h2>{say(language, 'players')}</h2>
       <p className="ice-small">
         {say(language, 'roundOf', { round: view.round, all: view.all_rounds })}
-        {!isTournament(view) && ` · ${sayCount(language, view.deck, 'deckLeftOne', 'deckLeft')}`}
+        {!isTournament(view) && ` · ${say(language, 'deckLeft', { count: view.deck })}`}
       </p>
       <ul className="ice-players">
         {seatsOf(view).map((each) => (

@@ -9,7 +9,7 @@ import { FlickPlan } from './plan/FlickPlan'
 import { asReview, asView, isWarmUp } from './reading'
 import './review.css'
 import { colourOf } from './seats'
-import { say, sayCount, saySeat } from './text'
+import { say, saySeat } from './text'
 import type { FlickReview } from './wire'
 
 export function Review({ review: anyReview, view: anyView, reading }: ReviewProps) {
@@ -34,7 +34,7 @@ export function Review({ review: anyReview, view: anyView, reading }: ReviewProp
     <ReviewSheet title={say(language, 'review')} intro={say(language, 'reviewIntro')} className="ice-review">
       {dearest.length === 0 && <p>{say(language, flicks.length > 0 ? 'reviewNothing' : 'reviewUntried')}</p>}
       {dearest.length > 0 && (
-        <ReviewPart title={sayCount(language, dearest.length, 'reviewWorstOne', 'reviewWorst')}>
+        <ReviewPart title={say(language, 'reviewWorst', { count: dearest.length })}>
           <FindingList reading={reading} findings={dearest} lead={lead} price={price} art={draw} />
           <p className="ice-review-key">
             <svg viewBox="0 0 40 10" aria-hidden="true" focusable="false">

@@ -1,10 +1,10 @@
 // The arithmetic of aiming: what the hand does, in the numbers of a flick. Nothing is simulated here.
+import { FULL_TURN, TENTHS, THOUSANDTHS } from './facts'
 import { SCHOOL } from './school'
 import type { Spot } from './stage'
 import type { TextKey } from './text'
 import type { Flick, FlickRanges } from './wire'
 
-const FULL_TURN = 36_000
 /** A pull this long is a flick with all one's might. */
 const FULL_PULL = 0.16
 /** Nearer to the penguin than this, a finger takes hold of the penguin itself; fingers on phones are large. */
@@ -37,7 +37,10 @@ export const radiansOf = (direction: number): number => (direction * 2 * Math.PI
 
 /** Like a slingshot: away from the hand, the harder the farther it pulls. */
 export function pulled(from: Spot, hand: Spot): Pick<Flick, 'direction' | 'power'> {
-  return { direction: directionTo(hand, from), power: Math.round(Math.min(apart(from, hand) / FULL_PULL, 1) * 1000) }
+  return {
+    direction: directionTo(hand, from),
+    power: Math.round(Math.min(apart(from, hand) / FULL_PULL, 1) * THOUSANDTHS),
+  }
 }
 
 const apart = (one: Spot, other: Spot): number => Math.hypot(other.x - one.x, other.y - one.y)
@@ -47,20 +50,20 @@ export const isPull = (from: Spot, hand: Spot): boolean => apart(from, hand) >= 
 
 /** The radius of the body at a height, in metres: what "the side" is measured by. */
 export function girth(height: number): number {
-  const z = height / 10_000
+  const z = height / TENTHS
   return Math.sqrt(Math.max(...SCHOOL.penguin.spheres.map((sphere) => sphere.r ** 2 - (z - sphere.z) ** 2), 0))
 }
 
 /** Where the finger hits, seen from behind: metres to the right of the middle, and up. */
 export const padSpot = ({ offset, height }: Pick<Flick, 'offset' | 'height'>): Spot => ({
-  x: (offset / 1000) * girth(height),
-  y: height / 10_000,
+  x: (offset / THOUSANDTHS) * girth(height),
+  y: height / TENTHS,
 })
 
 export function fromPad({ x, y }: Spot, ranges: FlickRanges): Pick<Flick, 'offset' | 'height'> {
-  const height = clamped(y * 10_000, ranges.height)
+  const height = clamped(y * TENTHS, ranges.height)
   const round = girth(height)
-  return { offset: clamped(round > 0 ? (x / round) * 1000 : 0, ranges.offset), height }
+  return { offset: clamped(round > 0 ? (x / round) * THOUSANDTHS : 0, ranges.offset), height }
 }
 
 const BELLY = 115

@@ -1,6 +1,7 @@
 // The school in words: rooms, doors, cards, what happened in a flick, how a ghost would go.
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
+import { VALUES } from './facts'
 import { roomAt } from './places'
 import type { Happening, Kind } from './reading'
 import { doorOf, roomOf } from './school'
@@ -37,19 +38,18 @@ export function saySpot(language: Language, at: Spot): string {
   })
 }
 
-export const POINTS: Record<Kind, number> = { jump: 1, two_doors: 1, bounce: 1, two: 2, three: 3 }
+export const POINTS: Readonly<Record<Kind, number>> = VALUES
 
 export const sayKind = (language: Language, kind: Kind): string => say(language, `card_${kind}`)
 
 export function sayCard(language: Language, { kind, is_up }: SeenCard): string {
   if (kind === null) return say(language, 'card_hidden')
   const points = POINTS[kind]
-  const words = say(language, points === 1 ? 'cardWordsOne' : 'cardWords', { kind: sayKind(language, kind), points })
+  const words = say(language, 'cardWords', { kind: sayKind(language, kind), points })
   return is_up ? say(language, 'cardUsed', { card: words }) : words
 }
 
-export const sayPoints = (language: Language, count: number): string =>
-  say(language, count === 1 ? 'point' : 'points', { count })
+export const sayPoints = (language: Language, count: number): string => say(language, 'points', { count })
 
 export function sayHappening(language: Language, fact: Happening): string {
   const seat = saySeat(language, fact.seat)

@@ -1,4 +1,5 @@
 // Spots and rooms, as the panels name them and aim at them.
+import { TENTHS } from './facts'
 import { doorway, SCHOOL, type Door, type Room } from './school'
 import type { Spot } from './stage'
 
@@ -24,5 +25,5 @@ export function doorsAround(at: Spot): Door[] {
   return SCHOOL.doors.filter((door) => room !== null && door.rooms.includes(room.id))
 }
 
-export const tenths = (metres: number): number => Math.round(metres * 10_000)
-export const metres = (tenth: number): number => tenth / 10_000
+export const tenths = (metres: number): number => Math.round(metres * TENTHS)
+export const metres = (tenth: number): number => tenth / TENTHS

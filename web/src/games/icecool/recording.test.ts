@@ -1,5 +1,6 @@
+import { STANDING_HEIGHT } from './facts'
 import { describe, expect, it } from 'vitest'
-import { decode, lengthOf, posesAt, readRecording, STANDING_HEIGHT } from './recording'
+import { decode, lengthOf, posesAt, readRecording } from './recording'
 import { frontOf, lookingTo, times, turnedPart, UPRIGHT, yaw, type Turn } from './turning'
 
 // Made by recording.py: seat 0 is flicked from the red circle (1.5 degrees, power 600, offset -300, height 30 mm) into seat 1; seat 2 stands by.

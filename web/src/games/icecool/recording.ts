@@ -1,15 +1,9 @@
-// A recorded flick, unpacked: 60 frames a second of those who moved. `recording.py` says what the bytes mean.
+// A recorded flick, unpacked: the frames of those who moved. `recording.py` says what the bytes mean.
+import { FRAMES_PER_SECOND, RECORDING, SAMPLES_PER_SECOND, STANDING_HEIGHT } from './facts'
 import type { Pose, Spot } from './stage'
 import { turnedPart, UPRIGHT, type Turn } from './turning'
 
-const VERSION = 1
-const COLUMNS = 6
-const GRAIN = 0.00005
-const FULL = 32767
-export const FRAMES_PER_SECOND = 60
-export const SAMPLES_PER_SECOND = 2000
-/** The centre of mass of a penguin that stands. */
-export const STANDING_HEIGHT = 0.0115
+const { version: VERSION, columns: COLUMNS, grain: GRAIN, full: FULL } = RECORDING
 /** Standing up is the last frame; it is given a moment of its own. */
 export const STANDING_UP_S = 0.22
 /** Whoever is put back from farther away is lifted over the walls. */

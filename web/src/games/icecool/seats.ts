@@ -1,11 +1,11 @@
 // The four penguins: a colour and something to wear each, so that nobody needs to tell colours apart.
+import { COLOURS } from './facts'
 import type { TextKey } from './text'
 import type { SeenPlayer, View } from './wire'
 
 export type Colour = SeenPlayer['colour']
 export type Wear = 'scarf' | 'cap' | 'glasses' | 'bow'
 
-export const COLOURS: readonly Colour[] = ['blue', 'red', 'green', 'purple']
 export const WEARS: Record<Colour, Wear> = { blue: 'scarf', red: 'cap', green: 'glasses', purple: 'bow' }
 /** Dark enough for white words on them. */
 export const FILLS: Record<Colour, string> = { blue: '#1f66c1', red: '#c22f27', green: '#1d7a44', purple: '#7c3aad' }

@@ -3,17 +3,15 @@ import { makeSay, type Facts } from '../../ui/makeSay'
 import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
+import { FISH, MOST_TRIES } from './facts'
+import { SCHOOL } from './school'
 import { en } from './text.en'
 import { fr } from './text.fr'
 
 export type TextKey = keyof typeof en
 export type { Facts }
 
-export const say = makeSay<TextKey>({ en, fr })
-
-/** One of two sentences, for one thing or for several. */
-export const sayCount = (language: Language, count: number, one: TextKey, many: TextKey, facts: Facts = {}): string =>
-  say(language, count === 1 ? one : many, { count, ...facts })
+export const say = makeSay<TextKey>({ en, fr }, { allFish: FISH, mostTries: MOST_TRIES, rooms: SCHOOL.rooms.length })
 
 export const saySeat = (language: Language, seat: number): string => seatTitle(seat, language)
 

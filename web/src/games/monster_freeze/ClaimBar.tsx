@@ -1,9 +1,10 @@
 // The claim button: a press claims whatever shows; a long press, or the arrow, names a colour.
 import { useRef, useState } from 'react'
 import type { Language } from '../board'
-import { COLOURS, type Colour } from './cards'
+import type { Colour } from './cards'
 import { Monster } from './Monster'
 import { Ring, useMsLeft } from './Ring'
+import { COLOURS } from './facts'
 import type { TableTime } from './tableClock'
 import { say } from './text'
 import type { View } from './wire'

@@ -1,7 +1,8 @@
 // Beside the cards: how long it has been, a pause, and the vote for another centre card.
 import type { Offer } from '../../wire'
 import type { Language } from '../board'
-import { isSolo, offered, PAUSES } from './reading'
+import { PAUSES } from './facts'
+import { isSolo, offered } from './reading'
 import { SeatMark } from './SeatMark'
 import { playTime, sayClock, useTableTime, type TableTime } from './tableClock'
 import { say, sayNames } from './text'

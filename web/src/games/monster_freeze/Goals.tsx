@@ -1,7 +1,8 @@
 // Five counters, one for each colour: one's own large, those of the others small.
 import type { Language } from '../board'
-import { COLOURS, type Colour } from './cards'
+import type { Colour } from './cards'
 import { Monster } from './Monster'
+import { COLOURS } from './facts'
 import { countsOf } from './reading'
 import { sayLarge, say } from './text'
 import type { SeatView } from './wire'

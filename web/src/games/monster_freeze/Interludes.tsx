@@ -2,10 +2,11 @@
 import type { Offer } from '../../wire'
 import type { Language } from '../board'
 import { HighScores } from './HighScores'
+import { COUNTDOWN_MS, READY_MS } from './facts'
 import { isSolo, offered } from './reading'
 import { RoundResult, sayResult } from './RoundResult'
 import { SeatMark } from './SeatMark'
-import { COUNTDOWN_MS, READY_MS, useTableTime, type TableTime } from './tableClock'
+import { useTableTime, type TableTime } from './tableClock'
 import { say, sayNames, saySeat } from './text'
 import type { View } from './wire'
 
@@ -32,7 +33,7 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
       ) : (
         <p>
           {say(language, isSolo(view) ? 'roundAimSolo' : 'roundAim')}{' '}
-          {!isSolo(view) && say(language, rounds_to_win === 1 ? 'matchAimOne' : 'matchAim', { count: rounds_to_win })}
+          {!isSolo(view) && say(language, 'matchAim', { count: rounds_to_win })}
         </p>
       )}
       {ready && (

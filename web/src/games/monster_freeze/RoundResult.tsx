@@ -1,8 +1,8 @@
 // How a round ended, with everybody's tricks by colour and the reason in words (MF-36 to MF-39).
 import type { Language } from '../board'
-import { COLOURS } from './cards'
 import { Monster } from './Monster'
 import { SeatMark } from './SeatMark'
+import { COLOURS } from './facts'
 import { isSolo } from './reading'
 import { sayClock } from './tableClock'
 import { say, sayNames, saySeat, type TextKey } from './text'

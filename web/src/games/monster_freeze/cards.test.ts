@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import cases from '../../../../tests/games/monster_freeze/stack_cases.json'
 import { deckOf, seenOf, showingOf, turnedBy, turnedOver, type Cells } from './cards'
 import type { Placement } from './wire'
 
@@ -35,5 +36,9 @@ describe('cards', () => {
     const low: Placement = ['MF01', 'front', 0]
     const high: Placement = ['MF02', 'front', 0]
     expect(written(showingOf(deck, [low, high]))).toBe('VGBYRB.G.')
+  })
+
+  it.each(cases)('show in a stack what the server sees: $stack', ({ stack, seen }) => {
+    expect(written(showingOf(deck, stack as unknown as Placement[]))).toBe(seen)
   })
 })

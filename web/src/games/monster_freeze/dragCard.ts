@@ -1,9 +1,8 @@
 // Dragging one card: positions are read once, then only a transform is written, once a frame.
+import { followPointer } from '../../ui/usePointerDrag'
 
-const LIFT_PX = 7
 const BACK_MS = 220
 const OVER_MS = 160
-const CLICK_MS = 60
 
 /** Another place in the order, the centre, or nothing. */
 export type Target = number | 'centre' | null
@@ -39,7 +38,6 @@ export function dragCard(down: PointerEvent, handle: HTMLElement, root: Element,
   let frame = 0
   let goals: Goal[] | null = null
   let over: Goal | null = null
-  const ends = new AbortController()
 
   function mark(next: Goal | null) {
     if (next === over) return
@@ -56,45 +54,30 @@ export function dragCard(down: PointerEvent, handle: HTMLElement, root: Element,
     )
   }
 
-  function follow(event: PointerEvent) {
-    x = event.clientX
-    y = event.clientY
-    if (!goals) {
-      if (Math.hypot(x - down.clientX, y - down.clientY) < LIFT_PX) return
+  followPointer(down, {
+    captures: handle,
+    begin: () => {
       goals = goalsOf(root)
-      handle.setPointerCapture(down.pointerId)
       handle.classList.add('mf-lifted')
-    }
-    if (!frame) frame = requestAnimationFrame(draw)
-  }
-
-  function end(event: PointerEvent) {
-    ends.abort()
-    cancelAnimationFrame(frame)
-    if (!goals) return
-    if (event.type === 'pointerup') draw()
-    const target = event.type === 'pointerup' ? (over?.target ?? null) : null
-    mark(null)
-    handle.classList.remove('mf-lifted')
-    // The click that follows belongs to the drag, not to a tap.
-    const deaf = new AbortController()
-    handle.addEventListener(
-      'click',
-      (click) => {
-        click.stopPropagation()
-      },
-      { capture: true, signal: deaf.signal },
-    )
-    window.setTimeout(() => {
-      deaf.abort()
-    }, CLICK_MS)
-    drop(target)
-  }
-
-  const { signal } = ends
-  handle.addEventListener('pointermove', follow, { signal })
-  handle.addEventListener('pointerup', end, { signal })
-  handle.addEventListener('pointercancel', end, { signal })
+    },
+    move: (...place) => {
+      ;[x, y] = place
+      if (!frame) frame = requestAnimationFrame(draw)
+    },
+    end: (place) => {
+      cancelAnimationFrame(frame)
+      if (!goals) return
+      if (place) {
+        ;({ x, y } = place)
+        draw()
+      }
+      const target = place ? (over?.target ?? null) : null
+      mark(null)
+      handle.classList.remove('mf-lifted')
+      // It may have gone its way meanwhile.
+      if (handle.isConnected) drop(target)
+    },
+  })
 }
 
 /** From where it hangs back to its own place. */

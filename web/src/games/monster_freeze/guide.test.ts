@@ -1,7 +1,7 @@
+import { COLOURS } from './facts'
 import { describe, expect, it } from 'vitest'
 import type { GuideMoment } from '../board'
 import { BEGINNING, goOn, hear, type Progress } from '../../guide/progress'
-import { COLOURS } from './cards'
 import { guide } from './guide'
 import type { View } from './wire'
 

@@ -1,4 +1,5 @@
 // The best solo runs of this browser, one list for each of four timers (MF-48).
+import { PER_COLOUR } from './facts'
 import { isReplay, isSolo } from './reading'
 import type { View } from './wire'
 
@@ -28,7 +29,12 @@ export function scoreOf(view: View): Score | null {
   if (!isSolo(view) || !end || !counts) return null
   const colours = counts.filter((count) => count > 0).length
   const score = view.scores[0] ?? 0
-  return { score, colours, seconds: score - 100 * colours, tricks: counts.reduce((sum, count) => sum + count, 0) }
+  return {
+    score,
+    colours,
+    seconds: score - PER_COLOUR * colours,
+    tricks: counts.reduce((sum, count) => sum + count, 0),
+  }
 }
 
 /** A run of nothing has no rank. */

@@ -1,6 +1,7 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
 import type { Offer } from '../../wire'
-import { COLOURS, type Colour } from './cards'
+import type { Colour } from './cards'
+import { COLOURS } from './facts'
 import type { Action, Bounds, Event, Hints, Review, SeatView, View } from './wire'
 
 export const asView = (view: unknown) => view as View
@@ -8,9 +9,6 @@ export const asEvent = (event: unknown) => event as Event
 export const asAction = (action: unknown) => action as Action
 export const asReview = (review: unknown) => review as Review
 export const asHints = (hints: unknown) => hints as Hints
-
-/** MF-53, to say how many are left. */
-export const PAUSES = 2
 
 /** Old views are looked at, not lived: nothing counts for the high scores. */
 export const isReplay = () => location.pathname.startsWith('/r/')

@@ -1,26 +1,17 @@
 // Table time as it runs between messages, and the play time that follows from it.
-import { useSyncExternalStore } from 'react'
+import { createStore, every } from '../../ui/createStore'
 import type { View } from './wire'
 
 const TICK_MS = 100
 
-export const COUNTDOWN_MS = 3000
-/** MF-16: after this long a round begins, whoever is ready. */
-export const READY_MS = 15_000
-
 /** Table time in milliseconds, now. */
 export type TableTime = () => number
 
-function everyTick(listener: () => void) {
-  const timer = window.setInterval(listener, TICK_MS)
-  return () => {
-    window.clearInterval(timer)
-  }
-}
+const { useStored } = createStore(every(TICK_MS))
 
 /** In whole ticks, so that it stands still while React looks twice. Only for small parts: each tick draws them anew. */
 export function useTableTime(now: TableTime): number {
-  return useSyncExternalStore(everyTick, () => Math.floor(now() / TICK_MS) * TICK_MS)
+  return useStored(() => Math.floor(now() / TICK_MS) * TICK_MS)
 }
 
 /** Play time stands still in pauses and countdowns. */

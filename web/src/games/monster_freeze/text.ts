@@ -4,13 +4,14 @@ import { seatTitle } from '../../ui/names'
 import { upper } from '../../ui/naming'
 import type { Language } from '../board'
 import type { Cells } from './cards'
+import { COLOURS, PER_COLOUR } from './facts'
 import { en } from './text.en'
 import { fr } from './text.fr'
 
 export type TextKey = keyof typeof en
 export type { Facts }
 
-const sayPlainly = makeSay<TextKey>({ en, fr })
+const sayPlainly = makeSay<TextKey>({ en, fr }, { all: COLOURS.length, perColour: PER_COLOUR })
 
 export function say(language: Language, key: TextKey, facts: Facts = {}): string {
   const words = sayPlainly(language, key, facts)

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from tablee.core.finding import Wording, listed, say
+from tablee.core.finding import Wording, say
+from tablee.core.listing import listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Seat
 from tablee.games.coolock.model import State

@@ -15,6 +15,7 @@ from tablee.games.coolock.rules.queries import board_of, home_edge, touched
 Colour = Literal["white", "black"]
 ORDERS: tuple[Colour, ...] = ("white", "black")
 DICE = tuple((white, black) for white in range(1, 7) for black in range(1, 7))
+ALL_WAYS = 2 * len(DICE)  # the weights of a reach together: a double counts half for each order
 
 
 class Drift(NamedTuple):

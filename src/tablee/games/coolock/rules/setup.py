@@ -114,15 +114,26 @@ def _portions(board: Board, seats: int, rng: Random) -> tuple[Portion, ...]:
     return with_slots(seats, found)
 
 
+def _before(seats: int, owner: Seat | None) -> int:
+    """CL-50: how many slots come before a sector; gold has what is left over."""
+    share = PORTIONS // seats
+    return seats * share if owner is None else owner * share
+
+
+def slot_owners(seats: int) -> tuple[Seat | None, ...]:
+    """CL-50: whose each slot is, from slot 1 on."""
+    sectors = [Seat(seat) for seat in range(seats)]
+    found = [seat for seat in sectors for _ in range(PORTIONS // seats)]
+    return (*found, *[None] * (PORTIONS - len(found)))
+
+
 def with_slots(seats: int, owned: Sequence[tuple[int, Seat | None]]) -> tuple[Portion, ...]:
     """CL-50: each colour has a sector of the hexagon, which fills in zone order."""
-    share = PORTIONS // seats
     taken: Counter[Seat | None] = Counter()
     portions = []
     for place, owner in owned:
-        first = seats * share if owner is None else owner * share
         taken[owner] += 1
-        portions.append(Portion(place, owner, first + taken[owner]))
+        portions.append(Portion(place, owner, _before(seats, owner) + taken[owner]))
     return tuple(sorted(portions, key=lambda portion: portion.at))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tablee.core.finding import listed
+from tablee.core.listing import listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Refusal, Seat
 from tablee.games.coolock import events

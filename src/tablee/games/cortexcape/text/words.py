@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
+from tablee.core.listing import listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Refusal, Seat
 from tablee.games.cortexcape.events import (
@@ -123,7 +124,6 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "point": "{count} point",
         "wins": "{names} wins",
         "share": "{names} share the win",
-        "and": " and ",
         "nobody_white": "Nobody draws a white marble: again.",
         "all_white": "Everybody draws a white marble: again.",
     },
@@ -142,7 +142,6 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "point": "{count} point",
         "wins": "{names} gagne",
         "share": "{names} partagent la victoire",
-        "and": " et ",
         "nobody_white": "Personne ne tire de bille blanche : on recommence.",
         "all_white": "Tous tirent une bille blanche : on recommence.",
     },
@@ -176,7 +175,7 @@ def tell(state: State, event: Event, language: str) -> str:
     facts = {field: getattr(event, field) for field in event.__struct_fields__}
     for field, value in facts.items():
         if field in SEATS and not isinstance(value, str):
-            facts[field] = _called(value, names)
+            facts[field] = _called(value, language)
         elif isinstance(value, str):
             facts[field] = THINGS[language].get(value, value)
     if isinstance(event, FistHidden):
@@ -188,7 +187,7 @@ def tell(state: State, event: Event, language: str) -> str:
     if isinstance(event, Ended):
         winners = event.result.winners
         phrase = names["wins" if len(winners) == 1 else "share"]
-        facts["winners"] = phrase.format(names=_called(winners, names))
+        facts["winners"] = phrase.format(names=_called(winners, language))
         facts["best"] = _points(event.result.scores[winners[0]], names)
     if isinstance(event, Locked):
         kind = "from_exit" if event.start.startswith("X") else "from_inside"
@@ -206,8 +205,8 @@ def seat_name(state: State, seat: Seat, language: str) -> str:
     return NAMES[language][state.table.colours[seat]]
 
 
-def _called(seats: Any, names: Mapping[str, str]) -> str:
-    return names["and"].join(map(mark, (seats,) if isinstance(seats, int) else seats))
+def _called(seats: Any, language: str) -> str:
+    return listed(map(mark, (seats,) if isinstance(seats, int) else seats), language)
 
 
 def _doors(count: int, names: Mapping[str, str]) -> str:

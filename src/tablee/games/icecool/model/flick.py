@@ -16,7 +16,8 @@ FINGER_SPEED = 7.5  # m/s at full power
 FINGER_BOUNCE = 0.5  # restitution of the finger's hit
 
 FULL_TURN = 36_000  # hundredths of a degree
-POWERS = 50, 1000
+THOUSANDTHS = 1000  # of full power, and of the radius of the body
+POWERS = 50, THOUSANDTHS
 OFFSETS = -900, 900
 HEIGHTS = 80, 500
 
@@ -50,9 +51,9 @@ def push(flick: Flick) -> Push:
     forward = cos(angle), sin(angle)
     right = sin(angle), -cos(angle)
     lift = flick.height / 10_000 - CENTRE_OF_MASS
-    side = flick.offset / 1000 * girth(flick.height / 10_000)
+    side = flick.offset / THOUSANDTHS * girth(flick.height / 10_000)
     resistance = 1 / FINGER_MASS + 1 / MASS + (lift * lift + side * side) / INERTIA
-    impulse = (1 + FINGER_BOUNCE) * FINGER_SPEED * flick.power / 1000 / resistance
+    impulse = (1 + FINGER_BOUNCE) * FINGER_SPEED * flick.power / THOUSANDTHS / resistance
     along, turn = impulse / MASS, impulse / INERTIA
     # lever x force, with lever = side * right + lift * up: only the yaw needs side.
     spin = -lift * forward[1], lift * forward[0], side * _cross(right, forward)

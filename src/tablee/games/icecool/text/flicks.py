@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from math import dist
 from typing import Any
 
+from tablee.core.listing import AND, listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Seat
 from tablee.games.icecool.board.school import DoorId, RoomId, school
@@ -27,8 +28,6 @@ COLOUR_NAMES: Names = {
     "fr": {"blue": "bleu", "red": "rouge", "green": "vert", "purple": "violet"},
 }
 PENGUINS = {"en": "the {} penguin", "fr": "le manchot {}"}
-AND = {"en": " and ", "fr": " et "}
-OR = {"en": " or ", "fr": " ou "}
 THEN = {"en": ", then ", "fr": ", puis "}
 MASCULINE = frozenset({"gym"})  # of the rooms, in French
 DOORS = {
@@ -109,12 +108,6 @@ def of_room(room: RoomId, language: str) -> str:
     if language == "en":
         return f"of {name}"
     return f"du {name.removeprefix('le ')}" if name.startswith("le ") else f"de {name}"
-
-
-def listed(names: Iterable[str], language: str, last_by: Mapping[str, str] = AND) -> str:
-    """One; one and two; one, two and three."""
-    *others, last = names
-    return f"{', '.join(others)}{last_by[language]}{last}" if others else last
 
 
 def tell_flick(event: PenguinFlicked, language: str) -> str:

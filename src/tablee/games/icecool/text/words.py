@@ -3,16 +3,15 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tablee.core.listing import OR, listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Refusal
 from tablee.games.icecool import events
 from tablee.games.icecool.model import FISH, MOST_CIRCUITS, State
 from tablee.games.icecool.text.flicks import (
     COLOUR_NAMES,
-    OR,
     Names,
     door_name,
-    listed,
     of_room,
     room_name,
     tell_flick,

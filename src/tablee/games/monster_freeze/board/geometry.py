@@ -5,7 +5,7 @@ A face or a picture is a text of nine places, row by row.
 
 from collections.abc import Mapping
 
-from tablee.games.monster_freeze.board.deck import PLACES
+from tablee.games.monster_freeze.board.deck import MIRRORED, PLACES
 from tablee.games.monster_freeze.model import (
     CODES,
     COLOURS,
@@ -45,6 +45,15 @@ def _turns() -> tuple[tuple[int, ...], ...]:
 
 
 TURNS = _turns()
+
+
+def _over(rot: int) -> int:
+    """How many turns a card lies at once it is turned over, left to right, as it lies (MF-7)."""
+    behind = tuple(MIRRORED[TURNS[rot][MIRRORED[place]]] for place in range(PLACES))
+    return TURNS.index(behind)
+
+
+OVER = tuple(_over(rot) for rot in ROTS)
 
 
 def face(card: Card, side: Side, rot: int) -> str:

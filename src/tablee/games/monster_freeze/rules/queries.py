@@ -4,6 +4,7 @@ from tablee.core.protocol import Result, Seat
 from tablee.games.monster_freeze.board.deck import cards_of
 from tablee.games.monster_freeze.model import (
     COLOURS,
+    PER_COLOUR,
     Pause,
     Player,
     State,
@@ -98,7 +99,7 @@ def _solo_result(state: State) -> Result:
         return Result("forfeit", (), (0,), (2,))
     last = state.rounds[-1]
     won = last.winner is not None
-    score = 100 * sum(count > 0 for count in last.counts[0])
+    score = PER_COLOUR * sum(count > 0 for count in last.counts[0])
     if won:
         score += (state.table.timer_ms - last.play_ms) // 1000
     ending = "cards_gone" if last.reason == "solo_exhausted" else "against_time"

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from tablee.core.listing import listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Refusal, Seat
 from tablee.games.monster_freeze.events import (
@@ -134,12 +135,11 @@ ENDS = {
     },
 }
 OVER = {
-    "en": ("Nobody wins.", "{seats} wins the game.", "{seats} share the win.", " and "),
+    "en": ("Nobody wins.", "{seats} wins the game.", "{seats} share the win."),
     "fr": (
         "Personne ne gagne.",
         "{seats} gagne la partie.",
         "{seats} se partagent la victoire.",
-        " et ",
     ),
 }
 PAUSED_BY_NOBODY = {
@@ -171,10 +171,10 @@ def tell(event: Any, language: str) -> str | None:
         winner = None if event.end.winner is None else mark(event.end.winner)
         return ENDS[language][event.end.reason].format(winner=winner)
     if isinstance(event, MatchEnded):
-        nobody, somebody, several, and_ = OVER[language]
+        nobody, somebody, several = OVER[language]
         winners = [mark(seat) for seat in event.result.winners]
         return (several if len(winners) > 1 else somebody if winners else nobody).format(
-            seats=and_.join(winners)
+            seats=listed(winners, language) if winners else ""
         )
     sentences: dict[Any, str] = TOLD[language]
     sentence = sentences.get(type(event))

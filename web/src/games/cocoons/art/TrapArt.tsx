@@ -1,9 +1,10 @@
 // The traps (CO-8), the start and the action token.
 import { memo } from 'react'
+import { OPENS } from '../facts'
 import { Art, CREAM, INK, Solid } from './kit'
 import { Numeral } from './numerals'
 import { PictureTile } from './Picture'
-import { RUNES_OF, RuneSign, type Padlock, type Rune } from './runes'
+import { RuneSign, type Padlock, type Rune } from './runes'
 import { Grain, Stone } from './Stone'
 import type { Trap } from './trap'
 
@@ -30,7 +31,7 @@ function Small({ rune, x, y, size }: { rune: Rune; x: number; y: number; size: n
 
 /** L1 is round with an arched shackle, L2 a chest with a square one; their runes say what opens them. */
 function PadlockTile({ padlock }: { padlock: Padlock }) {
-  const [one, two, three] = RUNES_OF[padlock] as readonly [Rune, Rune, Rune]
+  const [one, two, three] = OPENS[padlock]
   if (padlock === 'L1') {
     return (
       <>

@@ -16,8 +16,6 @@ const SIGNS: Record<Rune, string> = {
   R8: 'M50 37a13 13 0 1 1 0 26 13 13 0 1 1 0-26ZM50 19v-6M50 87v-6M19 50h-6M87 50h-6M28 28l-4-4M76 76l-4-4M72 28l4-4M24 76l4-4', // a sun
 }
 
-export const RUNES_OF: Record<Padlock, readonly Rune[]> = { L1: ['R1', 'R2', 'R3'], L2: ['R4', 'R5', 'R6'] }
-
 export const GLOWS: Record<Rune, string> = {
   R1: '#ffc04a',
   R2: '#ffc04a',

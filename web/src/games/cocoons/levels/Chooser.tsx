@@ -7,7 +7,7 @@ import { fill } from '../../../ui/text'
 import type { ChooserProps } from '../../board'
 import { Why } from '../../../ui/Why'
 import type { Trap } from '../pieces'
-import { atLevel, LEVELS, nextLevel, TRAPS_OF, type Level } from './box'
+import { atLevel, LEVELS, nextLevel, trapsOf, type Level } from './box'
 import { CustomEditor } from './CustomEditor'
 import { keepDraft, readDraft } from './draft'
 import { LevelMap } from './LevelMap'
@@ -46,7 +46,7 @@ export function Chooser({ game, chosen, choose, language, trophies, check, verdi
   }
 
   const { name, line } = level === 'custom' ? text.custom : text.levels[level]
-  const hasLuck = level !== 'custom' && TRAPS_OF[level].includes('R?')
+  const hasLuck = level !== 'custom' && trapsOf(level).includes('R?')
   return (
     <div className="lv">
       <LevelMap

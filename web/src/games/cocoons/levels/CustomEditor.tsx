@@ -4,10 +4,11 @@ import { useId, useState } from 'react'
 import { fill } from '../../../ui/text'
 import type { Language, OptionVerdict } from '../../board'
 import { Why } from '../../../ui/Why'
+import { TRAPS } from '../facts'
 import type { Trap } from '../pieces'
 import { sayTrap } from '../text'
 import { upper } from '../../../ui/naming'
-import { LEVELS, PLACES, startFrom, withoutTrap, withTrap } from './box'
+import { LEVELS, startFrom, withoutTrap, withTrap } from './box'
 import './editor.css'
 import { wordsIn } from './text'
 import { TrapTile } from './TrapTile'
@@ -36,11 +37,11 @@ export function CustomEditor({ traps, change, language, verdict, isFine }: Props
   return (
     <section className="lv-editor" aria-labelledby={heading}>
       <h2 id={heading}>
-        {text.places} <span>{fill(text.placeCount, { count: traps.length, of: PLACES })}</span>
+        {text.places} <span>{fill(text.placeCount, { count: traps.length, of: TRAPS })}</span>
       </h2>
       {/* A button stays itself when its trap goes, so that the focus stays in the row. */}
       <div className="lv-row" role="group" aria-labelledby={heading}>
-        {Array.from({ length: Math.max(PLACES, traps.length) }, (_, at) => {
+        {Array.from({ length: Math.max(TRAPS, traps.length) }, (_, at) => {
           const trap = traps[at]
           const label = trap ? fill(text.remove, { trap: sayTrap(language, trap) }) : text.placeEmpty
           return (
@@ -62,7 +63,7 @@ export function CustomEditor({ traps, change, language, verdict, isFine }: Props
           )
         })}
       </div>
-      {traps.length > 0 && <Verdict verdict={verdict} language={language} isFull={traps.length >= PLACES} />}
+      {traps.length > 0 && <Verdict verdict={verdict} language={language} isFull={traps.length >= TRAPS} />}
       <div className="lv-begin" role="group" aria-label={text.begin}>
         <span>{text.begin}</span>
         {LEVELS.map((level) => (

@@ -4,8 +4,9 @@ import { LockIcon } from '../../../home/LockIcon'
 import { sayList } from '../../../ui/sayList'
 import { fill } from '../../../ui/text'
 import type { Language } from '../../board'
+import { TRAPS } from '../facts'
 import type { Trap } from '../pieces'
-import { kindsIn, LEVELS, PLACES, TRAPS_OF, type Drawn, type Level } from './box'
+import { kindsIn, LEVELS, trapsOf, type Drawn, type Level } from './box'
 import { CocoonMark } from './CocoonMark'
 import { Scenery } from './Scenery'
 import { STAR } from './star'
@@ -58,7 +59,7 @@ export function LevelMap({ level, won, next, isCustomLocked, traps, language, ch
                 <span className="hidden">{fill(text.level, { n: each })}: </span>
                 {text.levels[each].name}
               </span>
-              <Traps traps={TRAPS_OF[each]} language={language} />
+              <Traps traps={trapsOf(each)} language={language} />
               {isWon && <Flag kind="won">{text.won}</Flag>}
               {next === each && <Flag kind="next">{text.next}</Flag>}
             </label>
@@ -77,7 +78,7 @@ export function LevelMap({ level, won, next, isCustomLocked, traps, language, ch
           <CocoonMark isLocked={isCustomLocked}>{isCustomLocked ? <LockIcon size={22} /> : <Pencil />}</CocoonMark>
           <span className="lv-name">{text.custom.name}</span>
           <span className="lv-traps" aria-hidden="true">
-            {Array.from({ length: PLACES }, (_, at) => {
+            {Array.from({ length: TRAPS }, (_, at) => {
               const trap = isCustomLocked ? undefined : traps[at]
               return trap ? <TrapTile key={at} trap={trap} /> : <i key={at} className="lv-hole" />
             })}
@@ -100,7 +101,7 @@ function Traps({ traps, language }: { traps: readonly Drawn[]; language: Languag
       <span className="hidden">
         ,{' '}
         {sayList(
-          kindsIn(traps).map(([kind, count]) => text.kinds[kind].counts(count)),
+          kindsIn(traps).map(([kind, count]) => fill(text.kinds[kind].counts, { count }, language)),
           language,
         )}
       </span>

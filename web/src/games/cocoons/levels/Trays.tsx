@@ -1,14 +1,15 @@
-// The 25 traps of the box, by kind. A trap that is there once is put in and taken out by the same
+// The traps of the box, by kind. A trap that is there once is put in and taken out by the same
 // button; of those with copies one more or one less.
 import type { ReactNode } from 'react'
 import { sayList } from '../../../ui/sayList'
 import { fill } from '../../../ui/text'
 import type { Language } from '../../board'
-import { RUNES_OF, type Padlock } from '../art/runes'
+import type { Padlock } from '../art/runes'
+import { OPENS } from '../facts'
 import type { Trap } from '../pieces'
 import { sayTrap, sayTrapDoes } from '../text'
 import { upper } from '../../../ui/naming'
-import { countOf, TRAYS } from './box'
+import { countOf, PIECES, TRAYS } from './box'
 import { wordsIn } from './text'
 import { TrapTile } from './TrapTile'
 
@@ -25,14 +26,14 @@ interface ItemProps extends Props {
   children?: ReactNode
 }
 
-const isPadlock = (trap: Trap): trap is Padlock => trap in RUNES_OF
+const isPadlock = (trap: Trap): trap is Padlock => trap in OPENS
 
 export function Trays(props: Props) {
   const { language } = props
   const text = wordsIn(language)
   return (
     <>
-      <h2>{text.trays}</h2>
+      <h2>{fill(text.trays, { count: PIECES.length })}</h2>
       <div className="lv-trays">
         {TRAYS.map(({ kind, traps }) => (
           <div key={kind} className={`lv-tray lv-tray-${kind}`} role="group" aria-label={text.kinds[kind].many}>
@@ -118,7 +119,7 @@ function Counted({ trap, copies, traps, language, add, remove }: ItemProps) {
 
 /** The runes that a padlock waits for, drawn and named. */
 function Needs({ padlock, language }: { padlock: Padlock; language: Language }) {
-  const runes = RUNES_OF[padlock]
+  const runes = OPENS[padlock]
   return (
     <span className="lv-needs">
       <span className="hidden">

@@ -9,7 +9,7 @@ import {
   PIECES,
   readTraps,
   startFrom,
-  TRAPS_OF,
+  trapsOf,
   withoutTrap,
   withTrap,
 } from './box'
@@ -19,7 +19,7 @@ describe('the box', () => {
   it('holds 25 traps, and each printed level takes eight', () => {
     expect(PIECES).toHaveLength(25)
     for (const level of LEVELS) {
-      expect(TRAPS_OF[level]).toHaveLength(8)
+      expect(trapsOf(level)).toHaveLength(8)
       expect(startFrom(level)).toHaveLength(8)
       expect(readTraps(startFrom(level))).toEqual(startFrom(level))
     }
@@ -44,7 +44,7 @@ describe('the box', () => {
   })
 
   it('counts by kind', () => {
-    expect(kindsIn(TRAPS_OF[4])).toEqual([
+    expect(kindsIn(trapsOf(4))).toEqual([
       ['R', 5],
       ['T', 2],
       ['A', 1],

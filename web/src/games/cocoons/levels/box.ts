@@ -1,6 +1,7 @@
-// What lies in the box (CO-8), what the printed levels take of it (CO-70), and a choice of it.
+// What lies in the box, what the printed levels take of it, and a choice of it.
 // Nothing here says what is allowed: the server does.
 import type { ChosenOptions } from '../../../net/api'
+import { COPIES, FIXED, RUNES, TRAPS } from '../facts'
 import { kindOf, type Trap, type TrapKind } from '../pieces'
 
 export interface Tray {
@@ -9,36 +10,28 @@ export interface Tray {
   traps: readonly (readonly [trap: Trap, copies: number])[]
 }
 
-const single = (trap: Trap) => [trap, 1] as const
+const IN_THE_BOX = Object.entries(COPIES) as [Trap, number][]
 
-export const TRAYS: readonly Tray[] = [
-  { kind: 'R', traps: (['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8'] as const).map(single) },
-  { kind: 'L', traps: (['L1', 'L2'] as const).map(single) },
-  { kind: 'S', traps: [['S', 4]] },
-  { kind: 'T', traps: [['T', 2]] },
-  { kind: 'A', traps: [['A', 1]] },
-  { kind: 'N', traps: (['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8'] as const).map(single) },
-]
+/** In the order in which they stand on the screen. */
+const KINDS: readonly TrapKind[] = ['R', 'L', 'S', 'T', 'A', 'N']
+export const TRAYS: readonly Tray[] = KINDS.map((kind) => ({
+  kind,
+  traps: IN_THE_BOX.filter(([trap]) => kindOf(trap) === kind),
+}))
 
 const ALL = TRAYS.flatMap(({ traps }) => traps)
 const ORDER: readonly Trap[] = ALL.map(([trap]) => trap)
 /** Every single piece. */
 export const PIECES: readonly Trap[] = ALL.flatMap(([trap, copies]) => Array<Trap>(copies).fill(trap))
-/** A trap for each guardian: as many places as are drawn. */
-export const PLACES = 8
-
 /** A trap of the box, or any rune: which one is left to luck. */
 export type Drawn = Trap | 'R?'
-export type Level = 1 | 2 | 3 | 4 | 5
-export const LEVELS: readonly Level[] = [1, 2, 3, 4, 5]
+export type Level = keyof typeof FIXED
+export const LEVELS = Object.keys(FIXED).map(Number) as readonly Level[]
 
-const RUNES: readonly Trap[] = ['R1', 'R2', 'R3', 'R4', 'R5', 'R6', 'R7', 'R8']
-export const TRAPS_OF: Record<Level, readonly Drawn[]> = {
-  1: RUNES,
-  2: ['R?', 'R?', 'R?', 'R?', 'S', 'S', 'S', 'S'],
-  3: ['L1', 'L2', 'R1', 'R2', 'R3', 'R4', 'R5', 'R6'],
-  4: ['R?', 'R?', 'R?', 'R?', 'R?', 'T', 'T', 'A'],
-  5: ['N1', 'N2', 'N3', 'N4', 'N5', 'N6', 'N7', 'N8'],
+/** What a level takes; the runes of luck come first. */
+export function trapsOf(level: Level): readonly Drawn[] {
+  const fixed: readonly Trap[] = FIXED[level]
+  return [...Array<Drawn>(TRAPS - fixed.length).fill('R?'), ...fixed]
 }
 
 export function inOrder(traps: readonly Trap[]): Trap[] {
@@ -69,7 +62,7 @@ export function readTraps(written: unknown): Trap[] {
 
 /** A printed level as a beginning for one's own: the first runes stand for those that luck would take. */
 export function startFrom(level: Level): Trap[] {
-  const drawn = TRAPS_OF[level]
+  const drawn = trapsOf(level)
   const fixed = drawn.filter((trap) => trap !== 'R?')
   const free = RUNES.filter((rune) => !fixed.includes(rune))
   return inOrder([...fixed, ...free.slice(0, drawn.length - fixed.length)])
@@ -85,7 +78,7 @@ export function kindsIn(traps: readonly Drawn[]): [kind: TrapKind, count: number
 
 /** The level to begin with: the first that is not won; the last one once all are. */
 export function nextLevel(won: readonly string[]): Level {
-  return LEVELS.find((level) => !won.includes(String(level))) ?? 5
+  return LEVELS.find((level) => !won.includes(String(level))) ?? (LEVELS.at(-1) as Level)
 }
 
 /** The chosen options at another level; traps go only with one's own. */

@@ -13,7 +13,7 @@ interface Named {
 interface Kind {
   /** The tray. */
   many: string
-  counts: (count: number) => string
+  counts: string
   hint: string
 }
 
@@ -47,7 +47,7 @@ const en = {
   remove: 'Take out: {trap}',
   add: 'Put in: {trap}',
   inLevel: '{trap}, {count} of {of} in your level',
-  trays: 'The 25 traps in the box',
+  trays: 'The {count} traps in the box',
   needs: 'needs {runes}',
   fine: 'This level can be played.',
   checking: 'Looking at it…',
@@ -57,28 +57,28 @@ const en = {
   surprising: 'Shuffling…',
   clear: 'Empty it',
   kinds: {
-    R: { many: 'Runes', counts: (count) => (count === 1 ? '1 rune' : `${count} runes`), hint: 'nothing of their own' },
+    R: { many: 'Runes', counts: '{count} {count|rune|runes}', hint: 'nothing of their own' },
     L: {
       many: 'Padlocks',
-      counts: (count) => (count === 1 ? '1 padlock' : `${count} padlocks`),
+      counts: '{count} {count|padlock|padlocks}',
       hint: 'go after their runes',
     },
     S: {
       many: 'Slides',
-      counts: (count) => (count === 1 ? '1 slide' : `${count} slides`),
+      counts: '{count} {count|slide|slides}',
       hint: 'one more cocoon slides',
     },
     A: {
       many: 'Action',
-      counts: (count) => (count === 1 ? '1 action' : `${count} actions`),
+      counts: '{count} {count|action|actions}',
       hint: 'one cocoon slides for free',
     },
     T: {
       many: 'Rotations',
-      counts: (count) => (count === 1 ? '1 rotation' : `${count} rotations`),
+      counts: '{count} {count|rotation|rotations}',
       hint: 'the box turns',
     },
-    N: { many: 'Numbers', counts: (count) => (count === 1 ? '1 number' : `${count} numbers`), hint: 'leave in order' },
+    N: { many: 'Numbers', counts: '{count} {count|number|numbers}', hint: 'leave in order' },
   } as Record<TrapKind, Kind>,
 }
 
@@ -120,7 +120,7 @@ const fr: LevelText = {
   remove: 'Retirer : {trap}',
   add: 'Ajouter : {trap}',
   inLevel: '{trap}, {count} sur {of} dans votre niveau',
-  trays: 'Les 25 pièges de la boîte',
+  trays: 'Les {count} pièges de la boîte',
   needs: 'demande {runes}',
   fine: 'Ce niveau peut se jouer.',
   checking: 'On regarde…',
@@ -130,26 +130,26 @@ const fr: LevelText = {
   surprising: 'On mélange…',
   clear: 'Tout retirer',
   kinds: {
-    R: { many: 'Runes', counts: (count) => (count === 1 ? '1 rune' : `${count} runes`), hint: 'rien par elles-mêmes' },
-    L: { many: 'Cadenas', counts: (count) => `${count} cadenas`, hint: 'partent après leurs runes' },
+    R: { many: 'Runes', counts: '{count} {count|rune|runes}', hint: 'rien par elles-mêmes' },
+    L: { many: 'Cadenas', counts: '{count} cadenas', hint: 'partent après leurs runes' },
     S: {
       many: 'Glissades',
-      counts: (count) => (count === 1 ? '1 glissade' : `${count} glissades`),
+      counts: '{count} {count|glissade|glissades}',
       hint: 'un cocon de plus glisse',
     },
     A: {
       many: 'Action',
-      counts: (count) => (count === 1 ? '1 action' : `${count} actions`),
+      counts: '{count} {count|action|actions}',
       hint: 'un cocon glisse sans jeton',
     },
     T: {
       many: 'Rotations',
-      counts: (count) => (count === 1 ? '1 rotation' : `${count} rotations`),
+      counts: '{count} {count|rotation|rotations}',
       hint: 'la boîte tourne',
     },
     N: {
       many: 'Numéros',
-      counts: (count) => (count === 1 ? '1 numéro' : `${count} numéros`),
+      counts: '{count} {count|numéro|numéros}',
       hint: 'partent dans l’ordre',
     },
   },

@@ -1,4 +1,5 @@
 // The plan's paper: millimetres, with y upwards in the school and downwards on the paper.
+import { svgPoint } from '../../../ui/svgPoint'
 import { SCHOOL, type Rect } from '../school'
 import type { Spot } from '../stage'
 
@@ -17,8 +18,6 @@ export const pointOf = ({ x, y }: Spot): string => `${(x * MM).toFixed(2)} ${((D
 
 /** A spot of the school under a point of the screen. */
 export function spotUnder(svg: SVGSVGElement, clientX: number, clientY: number): Spot | null {
-  const matrix = svg.getScreenCTM()
-  if (!matrix) return null
-  const { x, y } = new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse())
-  return { x: x / MM, y: DEEP - y / MM }
+  const point = svgPoint(svg, clientX, clientY)
+  return point && { x: point.x / MM, y: DEEP - point.y / MM }
 }

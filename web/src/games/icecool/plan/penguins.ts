@@ -1,5 +1,5 @@
 // Writes the penguins' places straight into the plan, once for each frame: no state, no rendering.
-import { STANDING_HEIGHT } from '../recording'
+import { STANDING_HEIGHT } from '../facts'
 import { SCHOOL } from '../school'
 import type { Pose } from '../stage'
 import { frontOf, headOf } from '../turning'

@@ -10,7 +10,7 @@ interface Told {
 }
 
 /** `seq` is the last move of the table; `takenBack` counts what was taken back. */
-export function useStory(table: string, seat: number | null, seq: number, takenBack: number) {
+export function useStorySoFar(table: string, seat: number | null, seq: number, takenBack: number) {
   // After a take-back, or through another seat's eyes, everything told before is void.
   const of = `${table} ${seat} ${takenBack}`
   const [told, setTold] = useState<Told | null>(null)

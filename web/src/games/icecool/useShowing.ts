@@ -12,7 +12,7 @@ import type { Pose } from './stage'
 import { useReel, type Running } from './useReel'
 import type { Fish, View } from './wire'
 
-export interface Playback {
+export interface Showing {
   /** The table as it has been told so far. */
   shown: View
   /** Something is being told; nothing can be done meanwhile. */
@@ -84,7 +84,7 @@ function fishNow(shown: View, reel: Reel | null, { passed }: Running): readonly 
   return withoutFish(reel?.fish ?? shown.fish, gone)
 }
 
-export function usePlayback(view: View, rate: number, props: Pick<BoardProps, 'step' | 'motion' | 'watch'>): Playback {
+export function useShowing(view: View, rate: number, props: Pick<BoardProps, 'step' | 'motion' | 'watch'>): Showing {
   const played = usePlayed(SCRIPT, view, props, { isTapped: false })
   const { part: beat, finish, number } = played
   const [past, setPast] = useState<{ reel: Reel; since: number } | null>(null)
