@@ -1,4 +1,4 @@
-"""Write the pictures of the documents, from golden games, and of the how-tos (``make pictures``)."""
+"""Write the pictures of the documents and of the how-tos anew (``make pictures``)."""
 
 import sys
 from pathlib import Path

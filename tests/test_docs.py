@@ -14,7 +14,7 @@ import pytest
 from house import at_home
 
 from scripts import howto
-from scripts.write_pictures import GAMES, PICTURES, draw
+from scripts.write_pictures import PICTURES, draw
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src" / "tablee" / "games"

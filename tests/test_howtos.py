@@ -4,9 +4,8 @@ import ast
 import re
 
 import pytest
-from howtos import GAMES, LANGUAGES, sections_of, shown_of
-
 from house import at_home
+from howtos import GAMES, LANGUAGES, sections_of, shown_of
 
 RULE = re.compile(r"[A-Z]{2}-\d+")
 
@@ -20,7 +19,11 @@ def numbers(slug: str) -> set[str]:
 def refusals(slug: str) -> set[str]:
     """The rules that the game's judges name: every text in their code that is a rule."""
     folder = GAMES / slug
-    files = [*(folder / "rules").glob("*.py"), *(folder / "board").glob("*.py"), folder / "hints.py"]
+    files = [
+        *(folder / "rules").glob("*.py"),
+        *(folder / "board").glob("*.py"),
+        folder / "hints.py",
+    ]
     found: set[str] = set()
     for path in files:
         if path.exists():
@@ -79,7 +82,7 @@ def test_players_are_not_told_about_programs(slug: str, language: str) -> None:
     anchored = [text for text in shown if re.match(r"- \*\*[A-Z]{2}-\d+", text)]
     assert len(anchored) > 40
     odd = re.compile(r"`|\bmod n\b|\bJSON\b|\bAPI\b|\{\"|\bengine\b|\bmoteur\b")
-    assert [] == [text for text in shown if odd.search(text)]
+    assert [text for text in shown if odd.search(text)] == []
     howto = (GAMES / slug / f"howto.{language}.md").read_text(encoding="utf-8")
     assert not odd.search(howto)
     words = re.sub(r"<!--.*?-->|!\[.*?\]\(.*?\)", "", howto).split()

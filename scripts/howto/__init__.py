@@ -1,4 +1,4 @@
-"""The pictures of the how-tos: positions made from the rules, cut to what matters, with a few signs."""
+"""The pictures of the how-tos: positions of our boards, cut to what matters, with a few signs."""
 
 from importlib import import_module
 

@@ -1,4 +1,4 @@
-"""Cocoons: a slide, the side that one sees, a guardian on its way home, the end, the kinds of traps."""
+"""Cocoons: a slide, the side that one sees, a guardian on its way home, the end, the traps."""
 
 from pathlib import Path
 from typing import Any

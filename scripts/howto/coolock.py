@@ -78,7 +78,10 @@ def locks() -> str:
         ends = ((x, y - 100), (x - 84, y + 50), (x + 84, y + 50))
         for end in ends:
             line = way(((x, y), end))
-            parts += [path(line, **{**beam, "stroke": "#120a28", "stroke_width": 22}), path(line, **beam)]
+            parts += [
+                path(line, **{**beam, "stroke": "#120a28", "stroke_width": 22}),
+                path(line, **beam),
+            ]
         parts.append(padlock(colours, (x, y - 8), 2.5))
         middle = [((x + 1.35 * a) / 2.35, (y + 1.35 * b) / 2.35) for a, b in ends[1:]]
         walkers = (0, 1) if len(colours) == 2 else (0,)

@@ -74,7 +74,15 @@ def path() -> str:
     legs = [arrow(*map(page, leg), wide=5, gaps=(24, 22)) for leg in LEGS]
     dear = arrow(*map(page, DEAR), wide=4, fill="#b7a98c", gaps=(24, 0))
     rings = [ring(_top(door), 22) for door in "MOC"]
-    return cut(shown(locked()), *CLOSE, dear, first, *legs, *rings, cross((_top("N")[0] - 20, _top("N")[1] - 14), 0.45))
+    return cut(
+        shown(locked()),
+        *CLOSE,
+        dear,
+        first,
+        *legs,
+        *rings,
+        cross((_top("N")[0] - 20, _top("N")[1] - 14), 0.45),
+    )
 
 
 def _top(door: str) -> Point:
@@ -91,7 +99,10 @@ def closed() -> str:
 
 def towers() -> str:
     """The three towers of the last round trade places with three cylinders."""
-    swaps = [arrow(_top(old), _top(new), wide=5, both=True, gaps=(24, 24)) for old, new in ("KT", "LM", "AB")]
+    swaps = [
+        arrow(_top(old), _top(new), wide=5, both=True, gaps=(24, 24))
+        for old, new in ("KT", "LM", "AB")
+    ]
     return cut(shown(built()), 70, 20, 430, *swaps)
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable
-from xml.etree import ElementTree as Tree
+from xml.etree import ElementTree as ET
 
 from tablee.core.svg import FONT, INK, Markup, number
 
@@ -22,7 +22,7 @@ def cut(drawn: str, x: float, y: float, wide: float, *over: Markup, ground: str 
     ``ground`` is the colour of the table where the picture does not reach so far.
     """
     high = wide * HIGH / WIDE
-    root = Tree.fromstring(drawn)  # noqa: S314 - our own picture
+    root = ET.fromstring(drawn)  # noqa: S314 - our own picture
     for child in list(root):
         if child.tag in (f"{NS}title", f"{NS}desc"):
             root.remove(child)
@@ -32,10 +32,10 @@ def cut(drawn: str, x: float, y: float, wide: float, *over: Markup, ground: str 
             _prune(child, SAME, kept)
     if over:
         words = f'<svg xmlns="{NS[1:-1]}">{"".join(over)}</svg>'
-        root.append(Tree.fromstring(words.replace("<svg", "<g", 1)[:-6] + "</g>"))  # noqa: S314
+        root.append(ET.fromstring(words.replace("<svg", "<g", 1)[:-6] + "</g>"))  # noqa: S314
     if ground:
         look = {"x": x, "y": y, "width": wide, "height": high}
-        paper = Tree.Element(f"{NS}rect", {name: number(each) for name, each in look.items()})
+        paper = ET.Element(f"{NS}rect", {name: number(each) for name, each in look.items()})
         paper.set("fill", ground)
         root.insert(0, paper)
     _forget(root)
@@ -44,13 +44,11 @@ def cut(drawn: str, x: float, y: float, wide: float, *over: Markup, ground: str 
         "width": str(WIDE),
         "height": str(HIGH),
     }
-    Tree.register_namespace("", NS[1:-1])
-    return Tree.tostring(root, encoding="unicode") + "\n"
+    ET.register_namespace("", NS[1:-1])
+    return ET.tostring(root, encoding="unicode") + "\n"
 
 
-def frame(
-    ground: str, art: Iterable[tuple[str, Markup]], *inside: Markup, defs: Markup = Markup("")
-) -> str:
+def frame(ground: str, art: Iterable[tuple[str, Markup]], *inside: Markup, defs: str = "") -> str:
     """A picture put together from pieces, on a plain ground."""
     drawings = "".join(f'<g id="{name}">{drawing}</g>' for name, drawing in art)
     paper = f'<rect x="0" y="0" width="{WIDE}" height="{HIGH}" fill="{ground}"/>'
@@ -59,7 +57,7 @@ def frame(
     return cut(f'<svg xmlns="{NS[1:-1]}">{body}</svg>', 0, 0, WIDE)
 
 
-def _prune(element: Tree.Element, outer: Matrix, kept: Box) -> None:
+def _prune(element: ET.Element, outer: Matrix, kept: Box) -> None:
     """Remove all that lies outside, and words."""
     here = _times(outer, _matrix(element.get("transform", "")))
     for child in list(element):
@@ -75,7 +73,7 @@ def _prune(element: Tree.Element, outer: Matrix, kept: Box) -> None:
             element.remove(child)
 
 
-def _is_out(element: Tree.Element, matrix: Matrix, kept: Box) -> bool:
+def _is_out(element: ET.Element, matrix: Matrix, kept: Box) -> bool:
     points = _points(element)
     if not points:
         return False
@@ -85,7 +83,7 @@ def _is_out(element: Tree.Element, matrix: Matrix, kept: Box) -> bool:
     return min(xs) > kept[2] or max(xs) < kept[0] or min(ys) > kept[3] or max(ys) < kept[1]
 
 
-def _points(element: Tree.Element) -> list[tuple[float, float]]:
+def _points(element: ET.Element) -> list[tuple[float, float]]:
     """Corners of a box around an element; none when nobody knows."""
 
     def get(name: str) -> float:
@@ -144,11 +142,11 @@ def _times(one: Matrix, two: Matrix) -> Matrix:
     )
 
 
-def _forget(root: Tree.Element) -> None:
+def _forget(root: ET.Element) -> None:
     """Drawings and gradients that nothing uses any more."""
     for defs in root.iter(f"{NS}defs"):
         while True:
-            text = Tree.tostring(root, encoding="unicode")
+            text = ET.tostring(root, encoding="unicode")
             used = set(re.findall(r"href=\"#([^\"]+)|url\(#([^)]+)\)", text))
             names = {name for pair in used for name in pair}
             unused = [each for each in defs if each.get("id") not in names]

@@ -1,4 +1,4 @@
-"""Monster Freeze: a card and its back, three cards and what shows, the lines, the centre, five colours."""
+"""Monster Freeze: a card and its back, a stack, the lines, the centre, five colours."""
 
 from collections.abc import Callable, Iterator
 from functools import cache

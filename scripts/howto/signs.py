@@ -42,9 +42,7 @@ def _shorter(end: Point, inner: Point, gap: float) -> Point:
 
 def bow(start: Point, bend: Point, end: Point, wide: float = 7, fill: str = SIGN) -> Markup:
     """Round about: through the air, or in a curve."""
-    d = "M" + "Q".join(
-        (_pair(start), f"{_pair(bend)} {_pair(end)}")
-    )
+    d = "M" + "Q".join((_pair(start), f"{_pair(bend)} {_pair(end)}"))
     return _drawn(d, bend, end, None, start, wide, fill)
 
 
@@ -84,7 +82,13 @@ def cross(at: Point, scale: float = 1) -> Markup:
 
 
 def plus(at: Point, ink: str = "#fff8ea") -> Markup:
-    return path("M-14 0H14M0-14V14", transform=f"translate({_pair(at)})", stroke=ink, stroke_width=7, **ROUND)
+    return path(
+        "M-14 0H14M0-14V14",
+        transform=f"translate({_pair(at)})",
+        stroke=ink,
+        stroke_width=7,
+        **ROUND,
+    )
 
 
 def _verdict(at: Point, scale: float, fill: str, sign: str) -> Markup:

@@ -46,7 +46,17 @@ def test_every_file_is_there(package: Path) -> None:
         if path.is_file() and "dist-info" not in str(path) and "__pycache__" not in str(path)
     }
     home = "src/tablee_odd_numbers"
-    parts = ("__init__.py", "model.py", "rules.py", "text.py", "bots.py", "rules.md", "rules.fr.md", "howto.en.md", "howto.fr.md")
+    parts = (
+        "__init__.py",
+        "model.py",
+        "rules.py",
+        "text.py",
+        "bots.py",
+        "rules.md",
+        "rules.fr.md",
+        "howto.en.md",
+        "howto.fr.md",
+    )
     assert found >= {"README.md", "pyproject.toml", "tests/test_game.py"}
     assert found >= {f"{home}/{part}" for part in parts}
     page = ("board.js", "board.css", "emblem.svg", "tablee-board.d.ts")

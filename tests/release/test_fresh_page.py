@@ -88,7 +88,9 @@ def test_all_that_the_page_reads_from_the_games_is_watched(tree: Path) -> None:
     assert read <= watched(tree)
 
 
-@pytest.mark.parametrize("kind", ["rules.md", "howto.*.md", "*.svg", "*.json", "model.py", "events.py"])
+@pytest.mark.parametrize(
+    "kind", ["rules.md", "howto.*.md", "*.svg", "*.json", "model.py", "events.py"]
+)
 def test_texts_data_and_types_of_every_game_rebuild_it(tree: Path, kind: str) -> None:
     """Found by pattern, so a new game needs no line in the Makefile."""
     changed = sorted((tree / "src/tablee/games").rglob(kind))

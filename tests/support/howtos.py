@@ -45,7 +45,7 @@ def told_by(marker: str) -> tuple[str, ...]:
 
 
 def shown_of(slug: str, language: str) -> list[str]:
-    """The items and lines of the numbered rules that players see: all but what is for programmers."""
+    """Items and lines of the numbered rules that players see: not what is for programmers."""
     name = "rules.md" if language == "en" else f"rules.{language}.md"
     text = (GAMES / slug / name).read_text(encoding="utf-8")
     shown: list[str] = []

@@ -70,7 +70,12 @@ export function RulesDrawer({ game, target }: Props) {
         <Howto sections={sections} target={exact ? null : target} rules={rules} picture={picture} goTo={goTo} />
       )}
       {rules.length > 0 && (
-        <FullRules blocks={rules} target={exact ?? (isTold ? null : target)} isFolded={sections.length > 0} goTo={goTo} />
+        <FullRules
+          blocks={rules}
+          target={exact ?? (isTold ? null : target)}
+          isFolded={sections.length > 0}
+          goTo={goTo}
+        />
       )}
     </>
   )

@@ -76,7 +76,11 @@ export function RulesText({ blocks, target, goTo, known, picture }: Props) {
         switch (block.kind) {
           case 'heading':
             // The drawer's title is the second level, so the text begins below it.
-            return createElement(`h${Math.min(6, Math.max(3, block.level + 1))}`, { key: at, tabIndex: -1 }, write(block.text))
+            return createElement(
+              `h${Math.min(6, Math.max(3, block.level + 1))}`,
+              { key: at, tabIndex: -1 },
+              write(block.text),
+            )
           case 'picture': {
             const address = picture?.(block.path)
             return address ? <img key={at} src={address} alt={block.alt} /> : <p key={at}>{block.alt}</p>

@@ -97,8 +97,7 @@ export function Chooser({ game, chosen, choose, language, trophies, check, verdi
         <p className="lv-lock">
           <LockIcon />
           <span>
-            {fill(text.lock, { missing: sayList(left, language) })}{' '}
-            {game.trophies && <Why rule={game.trophies.rule} />}
+            {fill(text.lock, { missing: sayList(left, language) })} {game.trophies && <Why rule={game.trophies.rule} />}
           </span>
         </p>
       )}
