@@ -26,7 +26,8 @@ SEEN = """() => {
   if (!target) return 'nothing is pointed at'
   const { left, top, right, bottom, width, height } = target.getBoundingClientRect()
   const box = [left, top, right, bottom].map(Math.round).join(' ')
-  if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return 'beyond the screen: ' + box
+  const isOn = left > -1 && top > -1 && right < innerWidth + 1 && bottom < innerHeight + 1
+  if (!isOn) return 'beyond the screen: ' + box
   for (const [x, y] of [[0.5, 0.5], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]]) {
     const at = document.elementFromPoint(left + x * width, top + y * height)
     const over = at?.closest('[data-testid=guide], nav, header > *, dialog, .coolock-dock')
@@ -120,7 +121,8 @@ class Learner(Person):
         """Until another card is shown, or the table has gone on."""
         seq = self.last["seq"]
         for _ in range(self.patience):
-            if self.card() != card or self.last["seq"] != seq or (self.is_asked and not card.button):
+            is_free = self.is_asked and not card.button
+            if is_free or self.card() != card or self.last["seq"] != seq:
                 return
             self.page.wait_for_timeout(20)
         raise AssertionError(f"nothing happens: {card}")

@@ -35,6 +35,15 @@ def test_mf_16_ready_countdown_go() -> None:
     assert match.view(1).centre == match.state.centre
 
 
+def test_mf_16_whoever_plays_alone_is_waited_for() -> None:
+    """No round starts by itself, however long it takes to read the rules."""
+    match = table(1)
+    match.advance(600)
+    assert match.state.phase == "ready"
+    match.play(0, {"type": "ready"})
+    assert match.state.phase == "countdown"
+
+
 def test_mf_16_fifteen_seconds_are_enough() -> None:
     """Who is not ready after 15 s is not waited for."""
     match = table(3)
