@@ -163,3 +163,23 @@ def test_a_shared_screen_shows_nobody_the_eyes_of_the_other(
     for seat in (1, 2):
         expect(eyes.nth(seat)).to_be_disabled()
     assert violations(one) == []
+
+
+def test_what_continues_a_game_is_no_record(server: Server, person: NewPerson) -> None:
+    """To the end once more: the page says that it does not count, and keeps nothing."""
+    one = somebody(person, "desktop")
+    match = golden("cortexcape", "short-two-seats")
+    made = brought(one, server, match)
+    one.page.goto(f"{server.url}/r/{made['table']}#{len(match.moves)}")
+    one.page.get_by_role("button", name="Play from here").click()
+    sheet = one.page.get_by_role("dialog")
+    expect(sheet).to_contain_text("Here the game is over: the new table begins at the last")
+    for seat in (0, 1):
+        sheet.get_by_role("combobox").nth(seat).select_option("me")
+    sheet.get_by_role("button", name="Open the table").click()
+    one.wait(lambda message: message["seq"] == len(match.moves) - 1)
+    one.take_turn()
+    one.wait(lambda message: message["waiting"]["type"] == "over")
+    over = one.page.get_by_role("region", name="The game is over")
+    expect(over).to_contain_text("it counts for no record and no trophy")
+    assert one.page.evaluate("localStorage.getItem('tablee.records')") is None
