@@ -220,6 +220,7 @@ def test_a_board_that_fails_gives_way_to_a_plain_one(bad_boards: Server, person:
         expect(one.page.locator(".ob-fell")).to_contain_text("does not work here")
         one.page.locator(".ob-ways").get_by_role("button", name="3").click()
         expect(one.page.locator(".ob-facts").first).to_contain_text("5")
+        expect(one.page.get_by_test_id("mark-changed").first).to_be_visible()
         expect(one.page.locator(".caster-line")).to_have_text("Seat 1 takes 3.")
         expect(one.page.get_by_role("status").first).to_have_text("It is your turn.")
     one.page.goto(bad_boards.url)

@@ -12,13 +12,11 @@ export function useWays(flicks: readonly PenguinFlicked[]): readonly Way[] {
     if (flicks.length === 0) return
     let isWanted = true
     const all = flicks.map(async (flick) => wayOf(flick, await readRecording(flick.recording)))
-    Promise.all(all).then(
-      (ways) => {
-        if (isWanted) setRead({ of: flicks, ways })
-      },
+    void Promise.allSettled(all).then((found) => {
       // A recording that cannot be read leaves no mark.
-      () => undefined,
-    )
+      const ways = found.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+      if (isWanted) setRead({ of: flicks, ways })
+    })
     return () => {
       isWanted = false
     }

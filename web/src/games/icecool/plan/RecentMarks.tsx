@@ -13,7 +13,7 @@ export const Ways = memo(function Ways({ ways }: { ways: readonly Way[] }) {
       <g
         key={seat}
         className="ice-way"
-        data-testid="mark-way"
+        data-testid={`mark-way-${seat}`}
         style={{ '--seat': fillOf(seat) } as React.CSSProperties}
       >
         <path className="ice-way-under" d={line} />
