@@ -1,6 +1,7 @@
 """What a review says of a trick that was missed, in English and French."""
 
-from tablee.core.finding import Wording, listed, say
+from tablee.core.finding import Wording, say
+from tablee.core.listing import listed
 from tablee.games.monster_freeze.model import Colour, Stack
 from tablee.games.monster_freeze.review.model import Fate
 from tablee.games.monster_freeze.text.words import COLOUR_NAMES
