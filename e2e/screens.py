@@ -23,8 +23,10 @@ SMALL = """(least) => {
     if (!shown.checkVisibility({ visibilityProperty: true }) || width < 2 || height < 2) continue
     // A link within a line of text is as high as the line.
     const words = each.textContent.trim()
-    const isAlone = each.closest('p, li, dd')?.textContent.trim() === words
-    const isInline = getComputedStyle(each).display === 'inline' && !isAlone
+    const isAlone = each.closest('p, li, dd, td')?.textContent.trim() === words
+    // Browsers take every button in a line for a block of its own.
+    const isInline = /^inline(-block)?$/.test(getComputedStyle(each).display) && !isAlone
+      && [...each.parentElement.childNodes].some((near) => near.nodeType === 3 && near.data.trim())
     if (isInline || (width >= least - 0.5 && height >= least - 0.5)) continue
     const name = each.getAttribute('aria-label') || words || each.id || each.className
     const size = `${Math.round(width)} x ${Math.round(height)}`
