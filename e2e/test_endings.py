@@ -3,6 +3,7 @@
 import re
 from pathlib import Path
 
+import pytest
 from builders import Builder
 from known_tables import NewPerson, brought, gathered, give_away
 from players import Person
@@ -35,6 +36,8 @@ CLAIM = """async ([table, invitation, names]) => {
   localStorage.setItem('tablee.tokens.' + table, JSON.stringify(tokens))
 }"""
 
+DRAWN = "new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+
 
 class Screen(Mate):
     """Two people who pass one screen around, and know the box."""
@@ -62,7 +65,8 @@ class Screen(Mate):
         self.press(read(step)["cocoon"])
         go(self.match, step)
         self.wait(lambda message: message["seq"] > before)
-        self.button("Skip ahead").click()
+        self.page.evaluate(DRAWN)
+        self.page.keyboard.press("Escape")  # nobody has to watch it
 
     def take_turn(self, slot: int) -> None:
         """Lead the free slot over a slot, and its guardian home."""
@@ -112,34 +116,40 @@ def test_a_whole_game_on_one_screen(server: Server, person: NewPerson) -> None:
     assert violations(one) == []
 
 
-def test_a_team_wins_or_loses_together_in_both_languages(server: Server, person: NewPerson) -> None:
+TOGETHER = {
+    "won": (
+        ("You won together: level 1, ", r"Gagné, tous ensemble\s: niveau 1, "),
+        ("The last one home in turn", "Dernier gardien à rentrer"),
+    ),
+    "lost": (
+        ("Lost, all together: level 1, ", r"Perdu, tous ensemble\s: niveau 1, "),
+        ("put a guardian into cocoon", "a mis un gardien dans le cocon"),
+    ),
+}
+
+
+@pytest.mark.parametrize("end", TOGETHER)
+def test_a_team_ends_together_in_both_languages(
+    server: Server, person: NewPerson, end: str
+) -> None:
     """What decided it links to its step; the picture is made in the page and described."""
-    ends = {
-        False: ("You won together: level 1, ", r"Gagné, tous ensemble\s: niveau 1, "),
-        True: ("Lost, all together: level 1, ", r"Perdu, tous ensemble\s: niveau 1, "),
-    }
-    decided = {
-        False: ("The last one home in turn", "Dernier gardien à rentrer"),
-        True: ("put a guardian into cocoon", "a mis un gardien dans le cocon"),
-    }
-    for wrong, headings in ends.items():
-        one, two = people = team(server, person, ready(2, wrong=wrong)).people
-        active = people[one.view["active"]]
-        active.button("We are done|C’est fini").click()
-        (two if active is one else one).button("Yes, open|Oui, on ouvre").click()
-        for each, heading, words in zip(people, headings, decided[wrong], strict=True):
-            expect(each.page.get_by_role("heading", name=re.compile(heading))).to_be_visible()
-            over = each.page.locator(".over")
-            expect(over.locator(".over-decided")).to_contain_text(words)
-            link = over.get_by_role("link", name=re.compile("Watch that moment|Revoir ce moment"))
-            assert re.search(r"/r/.+#\d+$", link.get_attribute("href") or "")
-            each.button("^(Picture|Image)$").click()
-            picture = over.get_by_role("img", name=re.compile(heading))
-            expect(picture).to_be_visible()
-            assert picture.evaluate("image => image.naturalWidth") == 1200
-            save = over.get_by_role("link", name=re.compile("Save the picture|Enregistrer l’image"))
-            assert save.get_attribute("download") == "tablee-cocoons.png"
-            assert violations(each) == []
+    one, two = people = team(server, person, ready(2, wrong=end == "lost")).people
+    active = people[one.view["active"]]
+    active.button("We are done|C’est fini").click()
+    (two if active is one else one).button("Yes, open|Oui, on ouvre").click()
+    for each, heading, words in zip(people, *TOGETHER[end], strict=True):
+        expect(each.page.get_by_role("heading", name=re.compile(heading))).to_be_visible()
+        over = each.page.locator(".over")
+        expect(over.locator(".over-decided")).to_contain_text(words)
+        link = over.get_by_role("link", name=re.compile("Watch that moment|Revoir ce moment"))
+        assert re.search(r"/r/.+#\d+$", link.get_attribute("href") or "")
+        each.button("^(Picture|Image)$").click()
+        picture = over.get_by_role("img", name=re.compile(heading))
+        expect(picture).to_be_visible()
+        assert picture.evaluate("image => image.naturalWidth") == 1200
+        save = over.get_by_role("link", name=re.compile("Save the picture|Enregistrer l’image"))
+        assert save.get_attribute("download") == "tablee-cocoons.png"
+    assert violations(two) == []
 
 
 def nearly_over(which: str) -> tablee.Match:
@@ -173,19 +183,20 @@ def test_a_round_ends_in_a_moment_that_enter_closes(server: Server, person: NewP
         match.undo()
     one, two = gathered(server, person, match, Builder)
     for each in (one, two):
-        pace(each, "normal")
+        pace(each, "slow")
     (awaited,) = one.last["waiting"]["seats"]
-    actor = (one, two)[awaited]
-    actor.take_turn()
-    for each, title, words in (
-        (one, "The round is over", "walks through"),
-        (two, "La manche est finie", "passe par"),
-    ):
-        panel = each.page.get_by_role("region", name=title)
+    (one, two)[awaited].take_turn()
+    panels = [
+        each.page.get_by_role("region", name=title)
+        for each, title in ((one, "The round is over"), (two, "La manche est finie"))
+    ]
+    for panel, words in zip(panels, ("walks through", "passe par"), strict=True):
         expect(panel).to_contain_text(words)
-        assert violations(each) == []
-        each.page.keyboard.press("Enter")
-        expect(panel).to_have_count(0)
+    one.page.keyboard.press("Enter")
+    expect(panels[0]).to_have_count(0)
+    assert violations(two) == []
+    two.page.keyboard.press("Enter")
+    expect(panels[1]).to_have_count(0)
 
 
 def pace(one: Person, tempo: str) -> None:

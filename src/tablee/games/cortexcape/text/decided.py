@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from tablee.core.finding import LANGUAGES, Decisive, listed, say
+from tablee.core.finding import LANGUAGES, Decisive, say
+from tablee.core.listing import listed
 from tablee.core.naming import mark
 from tablee.games.cortexcape.events import SeatLeft, Step, Walked
 from tablee.games.cortexcape.rules.queries import result

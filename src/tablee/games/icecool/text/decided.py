@@ -3,7 +3,8 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from tablee.core.finding import LANGUAGES, Decisive, listed, say
+from tablee.core.finding import LANGUAGES, Decisive, say
+from tablee.core.listing import listed
 from tablee.core.naming import mark
 from tablee.games.icecool.events import (
     CardDrawn,

@@ -3,7 +3,8 @@
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.core.finding import LANGUAGES, Decisive, listed, say
+from tablee.core.finding import LANGUAGES, Decisive, say
+from tablee.core.listing import listed
 from tablee.core.naming import mark
 from tablee.games.monster_freeze.events import SeatLeft, Step, TrickLaid
 from tablee.games.monster_freeze.model import COLOURS, State
