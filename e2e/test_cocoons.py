@@ -122,7 +122,8 @@ def test_one_wrong_guardian_and_all_is_lost(server: Server, person: NewPerson) -
         mate.wait(lambda message: message["waiting"]["type"] == "over")
     assert one.last["waiting"]["result"]["ending"] == "wrong_guardian"
     assert one.view["truth"]["wrong"] == ["A", "B"]
-    expect(two.page.get_by_role("heading", name="Perdu, tous ensemble.")).to_be_visible()
+    lost = re.compile(r"Perdu, tous ensemble\s: niveau 1, un gardien mal logé\.")
+    expect(two.page.get_by_role("heading", name=lost)).to_be_visible()
 
 
 def test_the_box_turns_under_the_players(server: Server, person: NewPerson) -> None:

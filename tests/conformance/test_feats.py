@@ -99,8 +99,11 @@ def test_a_run_of_nothing_is_no_best_one() -> None:
     game, header, moves = log.read(path)
     view = game.rules.view(fold(game, header, moves), None)
     assert game.table.feat is not None
-    assert game.table.feat(view).worth == view.scores[0] > 0
-    assert game.table.feat(replace(view, scores=(0,))).worth is None
+    found, nothing = game.table.feat(view), game.table.feat(replace(view, scores=(0,)))
+    assert found is not None
+    assert nothing is not None
+    assert found.worth == view.scores[0] > 0
+    assert nothing.worth is None
 
 
 @pytest.mark.parametrize(
