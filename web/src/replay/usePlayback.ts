@@ -72,7 +72,8 @@ export function usePlayback({ frames, isWhole }: Story, eyes: number | null): Pl
   const isThere = frame !== undefined && (isWhole || frame.seq === place.wanted)
   const address = isThere ? hashOf(frame.seq, eyes) : null
   useEffect(() => {
-    if (address === null || location.hash === address) return
+    // The plain address is that of the beginning.
+    if (address === null || (location.hash || '#0') === address) return
     const timer = window.setTimeout(() => {
       history.replaceState(history.state, '', address)
     }, ADDRESS_MS)
