@@ -54,7 +54,6 @@ export function useFreeWidth(room: RefObject<HTMLElement | null>): number {
       height = now
     })
     changes.observe(table, { childList: true, attributes: true, attributeFilter: ['style'] })
-    setFree(freeWidth(floor))
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
