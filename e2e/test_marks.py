@@ -27,7 +27,8 @@ def mark(one: Person, kind: str) -> Any:
 
 
 def is_mine(message: dict[str, Any]) -> bool:
-    return message["waiting"]["type"] == "over" or message["waiting"].get("seats") == [0]
+    waiting = message["waiting"]
+    return bool(waiting["type"] == "over" or waiting.get("seats") == [0])
 
 
 def test_a_rebuild_stays_marked_over_a_reload(server: Server, person: NewPerson) -> None:
