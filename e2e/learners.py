@@ -84,9 +84,11 @@ class Learner(Person):
         for _ in range(600):
             card = self.card()
             if card is None:
+                told = (self.shown[-3:], self.page.url, self.page.locator("body").inner_text())
+                assert "end" in self.shown, f"the guide is gone: {told}"
                 return
             self._note(card)
-            if card.step == until:
+            if until and card.step == until:
                 return
             if card.button:
                 self._read(card)

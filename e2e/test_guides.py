@@ -5,7 +5,7 @@ import re
 from typing import TypeVar
 
 from builders import Builder
-from flickers import Flicker
+from flickers import DIALS, Flicker
 from known_tables import NewPerson
 from learners import Learner
 from monsters import Gamer
@@ -203,15 +203,16 @@ class LearningFlicker(Learner, Flicker):
     def do(self, step: str) -> None:
         before = self.last["seq"]
         action = self.advice("medium")
-        kind = action.pop("type")
-        ends = [each for each in self.offered() if each["type"] == "end_turn"]
+        kind = action["type"]
         if kind == "flick":
-            self.flick(Flick(**action))
+            self.flick(Flick(**{name: action[name] for name in DIALS}))
             return
         if kind in ("place_start", "place_catcher"):
             self.page.locator(".ice-do .ice-main").tap()
+        elif action in self.offered():
+            self.choose(action)
         else:
-            self.choose(ends[0])
+            self.choose({"type": "end_turn"})
         self.wait(lambda message: message["seq"] > before)
 
 
