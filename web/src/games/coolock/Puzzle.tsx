@@ -58,7 +58,7 @@ export function Puzzle({ view, fresh, language }: { view: View; fresh: number | 
         <span aria-hidden="true">/12</span>
         <span className="hidden">{say(language, 'puzzleWords', { count })}</span>
       </p>
-      <ul className="coolock-puzzle-left">
+      <ul className="hidden">
         {seatsOf(view).map((seat) => {
           const left = leftOf(view, seat)
           return (
