@@ -22,7 +22,7 @@ def test_the_language_changes_and_nothing_comes_from_elsewhere(
     one.page.on("request", lambda request: asked.append(request.url))
     new_table(one, server, "me", "me")
     one.page.get_by_role("button", name="Français").click()
-    expect(one.page.get_by_role("list", name="Qui s’assied où")).to_be_visible()
+    expect(one.page.get_by_role("list", name="Autour de la table")).to_be_visible()
     assert one.page.locator("html").get_attribute("lang") == "fr"
     assert all(url.startswith((server.url, "data:")) for url in asked)
 

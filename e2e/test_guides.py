@@ -98,7 +98,7 @@ class LearningGamer(Learner, Gamer):
 
     def do(self, step: str) -> None:
         if step == "ready":
-            self.page.get_by_role("button", name="Prêt").tap()
+            self.page.get_by_role("button", name="On y va").tap()
             self.leaves(step)
         elif self.view["phase"] != "live":
             self.wait(lambda message: message["eyes"][0]["view"]["phase"] in ("live", "over"))

@@ -95,7 +95,7 @@ const fr: CompanyText = {
   byClock: 'Temps écoulé ; la table, pour {name} : {sentence}',
 
   invites: '{name} vous invite à jouer à {game}.',
-  invited: 'Vous êtes invité à jouer à {game}.',
+  invited: 'On vous invite à jouer à {game}.',
   yourName: 'Votre nom ?',
   someOpen: '{n|Une place est encore libre|{n} places sont encore libres}.',
   watching: 'Vous regardez',

@@ -186,7 +186,7 @@ export const fr: Record<keyof typeof en, string> = {
   seenUnder: 'sous {label}',
   plays: 'joue',
   playsYou: 'à vous',
-  hasLeft: 'est parti',
+  hasLeft: 'a quitté la partie',
   truth: 'Ce qu’il en était',
   truthCocoon: 'Cocon',
   truthHome: 'Logis de',

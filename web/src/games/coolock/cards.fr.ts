@@ -7,7 +7,7 @@ export const cards = {
   card_secret_passage: 'Passage secret',
   effect_secret_passage: 'Vous pouvez rejoindre un équipier qui est sur le plateau.',
   card_moonlight: 'Clair de lune',
-  effect_moonlight: 'Les fantômes ne bougent pas à la fin de ce tour.',
+  effect_moonlight: 'Les fantômes ne bougent pas à la fin de cette manche.',
   card_exorcism: 'Exorcisme',
   effect_exorcism: 'Un fantôme de votre choix disparaît.',
   card_amnesty: 'Grâce',

@@ -27,7 +27,7 @@ export const guide: Guide = {
       'aim',
       words(
         'Twelve pieces of a hexagon lie in the haunted house. You and your mate win together when it is whole.',
-        'Douze fragments d’un hexagone sont dispersés dans la maison hantée. Vous gagnez ensemble quand il est entier.',
+        'Les douze portions d’un hexagone sont dispersées dans la maison hantée. Vous gagnez ensemble quand il est entier.',
       ),
       {
         more: words(
@@ -66,7 +66,7 @@ export const guide: Guide = {
       'portion',
       words(
         'Next goal: your first piece. Walk over the crossing of a triangle in your colour.',
-        'Prochain objectif : votre premier fragment. Passez au croisement d’un triangle à votre couleur.',
+        'Prochain objectif : votre première portion. Passez au croisement d’un triangle à votre couleur.',
       ),
       (moment) =>
         (isDealt(moment) && ownPieces(moment) > 0) ||
@@ -74,7 +74,7 @@ export const guide: Guide = {
       {
         more: words(
           'Passing by is enough: it flies into the hexagon by itself. Your mate cannot take it for you.',
-          'Il suffit d’y passer : il s’envole vers l’hexagone. Votre équipier ne peut pas le prendre pour vous.',
+          'Il suffit d’y passer : elle s’envole vers l’hexagone. Votre équipier ne peut pas la prendre pour vous.',
         ),
         at: DOCK,
       },
@@ -137,7 +137,7 @@ export const guide: Guide = {
       'half',
       words(
         'Half of the hexagon is yours! Now the rest: the night above shows until which round there is a medal.',
-        'La moitié de l’hexagone est à vous ! Au reste : la nuit, en haut, montre jusqu’à quel tour il y a une médaille.',
+        'La moitié de l’hexagone est à vous ! Au reste : la nuit, en haut, montre jusqu’à quelle manche il y a une médaille.',
       ),
       ({ view }) => isOver(view),
       {

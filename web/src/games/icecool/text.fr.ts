@@ -185,7 +185,7 @@ export const fr: Record<TextKey, string> = {
   idsHeld: 'tient {count} {count|carte|cartes} d’élève',
   notOnBoard: 'pas encore dans l’école',
   boundNow: 'doit quitter le cercle rouge',
-  hasLeft: 'est parti',
+  hasLeft: 'a quitté la partie',
   isCatcher: 'Surveillant',
   isActive: 'joue',
   roundsTitle: 'Manches',

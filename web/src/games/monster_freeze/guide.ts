@@ -52,7 +52,7 @@ export const guide: Guide = {
       'ready',
       words(
         'Take your time: the sand never runs while you read a card of mine. Then tap “Ready!”.',
-        'Prenez votre temps : le sable ne coule jamais pendant que vous me lisez. Puis touchez « Prêt ! ».',
+        'Prenez votre temps : le sable ne coule jamais pendant que vous me lisez. Puis touchez « On y va ! ».',
       ),
       (moment) => !isBefore(moment),
       { at: ['.mf-ready'] },

@@ -16,7 +16,7 @@ export const fr: Record<keyof typeof en, string> = {
   middle: 'milieu',
   top: 'dessus',
 
-  promptReady: 'Touchez Prêt quand vous l’êtes.',
+  promptReady: 'Touchez « On y va ! » quand vous voulez commencer.',
   promptReadyWait: 'On attend {names}.',
   promptReadyWatch: 'Une manche va commencer.',
   promptCountdown: 'Attention : les cartes vont s’ouvrir.',
@@ -66,8 +66,8 @@ export const fr: Record<keyof typeof en, string> = {
   rivals: 'Les autres',
   rivalHand: 'Cartes de {seat}',
   bothSides: 'Recto en haut, verso en bas',
-  away: 'absent',
-  left: 'parti',
+  away: 'pas là',
+  left: 'a quitté la partie',
   ready: 'prêt',
   notReady: 'pas encore prêt',
   warm: 'place au chaud',
@@ -82,7 +82,7 @@ export const fr: Record<keyof typeof en, string> = {
   voteHint: 'Voter pour une autre carte au centre ; il faut toutes les voix.',
   votes: 'Voix : {names}',
 
-  readyButton: 'Prêt !',
+  readyButton: 'On y va !',
   readyDone: 'Vous êtes prêt',
   readyIn: 'Ça démarre tout seul dans {seconds} s.',
   round: 'Manche {round}',

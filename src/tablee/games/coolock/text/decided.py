@@ -18,20 +18,20 @@ TEXTS = {
         "left": "{seat} left the team in round {round}.",
     },
     "fr": {
-        "early": "{seat} a apporté la dernière pièce au tour {round}, {spare} avant la limite de "
+        "early": "{seat} a apporté la dernière portion à la manche {round}, {spare} avant la limite de "
         "l’or.",
-        "just": "{seat} a apporté la dernière pièce au tour {round}, le dernier pour l’or.",
-        "late": "{seat} a apporté la dernière pièce au tour {round} ; l’or s’arrêtait au tour "
-        "{gold}.",
+        "just": "{seat} a apporté la dernière portion à la manche {round}, la dernière pour l’or.",
+        "late": "{seat} a apporté la dernière portion à la manche {round} ; l’or s’arrêtait à la "
+        "manche {gold}.",
         "missing": "À minuit, {pieces} ; les fantômes avaient attrapé l’équipe {caught}.",
-        "left": "{seat} a quitté l’équipe au tour {round}.",
+        "left": "{seat} a quitté l’équipe à la manche {round}.",
     },
 }
 # One of them, and more.
-ROUNDS = {"en": ("1 round", "{n} rounds"), "fr": ("1 tour", "{n} tours")}
+ROUNDS = {"en": ("1 round", "{n} rounds"), "fr": ("1 manche", "{n} manches")}
 PIECES = {
     "en": ("1 piece was still", "{n} pieces were still"),
-    "fr": ("il manquait encore 1 pièce", "il manquait encore {n} pièces"),
+    "fr": ("il manquait encore 1 portion", "il manquait encore {n} portions"),
 }
 TIMES = {
     "en": ("never", "once", "{n} times"),
