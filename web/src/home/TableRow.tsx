@@ -5,6 +5,7 @@ import { forgetTable, heldSince } from '../net/keys'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { sayAgo } from '../ui/sayAgo'
+import { Sure } from '../ui/Sure'
 import { fill } from '../ui/text'
 import { sayCompany } from './company'
 import { Emblem } from './Emblem'
@@ -79,21 +80,17 @@ export function TableRow({ info, game, onRemove, children }: Props) {
         <Icon name="close" size={18} />
       </button>
       {isAsking && (
-        <div className="mine-sure" role="group" aria-label={text.remove}>
-          <p role="alert">{text.removeSure}</p>
-          <button type="button" className="danger" onClick={remove}>
-            {text.removeYes}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              setIsAsking(false)
-            }}
-          >
-            {text.keep}
-          </button>
-        </div>
+        <Sure
+          className="mine-sure"
+          label={text.remove}
+          question={text.removeSure}
+          yes={text.removeYes}
+          no={text.keep}
+          onYes={remove}
+          onNo={() => {
+            setIsAsking(false)
+          }}
+        />
       )}
     </li>
   )

@@ -4,6 +4,7 @@ import { giveAway } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
+import { Sure } from '../ui/Sure'
 import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye } from '../wire'
@@ -105,21 +106,16 @@ function GiveAway({ name, bots, give }: GiveProps) {
         </select>
       </label>
       {isAsking ? (
-        <div className="leave" role="group" aria-label={text.give}>
-          <p role="alert">{fill(text.giveSure, { seat: name, to: receiver })}</p>
-          <button type="submit" className="danger">
-            {text.giveYes}
-          </button>
-          <button
-            type="button"
-            className="quiet"
-            onClick={() => {
-              setIsAsking(false)
-            }}
-          >
-            {text.no}
-          </button>
-        </div>
+        <Sure
+          className="leave"
+          label={text.give}
+          question={fill(text.giveSure, { seat: name, to: receiver })}
+          yes={text.giveYes}
+          no={text.no}
+          onNo={() => {
+            setIsAsking(false)
+          }}
+        />
       ) : (
         <button type="submit" className="quiet">
           {text.give}
@@ -147,20 +143,16 @@ function Leave({ name, leave }: { name: string; leave: () => void }) {
     )
   }
   return (
-    <div className="leave" role="group" aria-label={text.leave}>
-      <p role="alert">{fill(text.leaveSure, { seat: name })}</p>
-      <button type="button" className="danger" onClick={leave}>
-        {text.leaveYes}
-      </button>
-      <button
-        type="button"
-        className="quiet"
-        onClick={() => {
-          setIsAsking(false)
-        }}
-      >
-        {text.no}
-      </button>
-    </div>
+    <Sure
+      className="leave"
+      label={text.leave}
+      question={fill(text.leaveSure, { seat: name })}
+      yes={text.leaveYes}
+      no={text.no}
+      onYes={leave}
+      onNo={() => {
+        setIsAsking(false)
+      }}
+    />
   )
 }
