@@ -18,8 +18,6 @@ from tests.games.cocoons.support.tables import RUNES, box
 import tablee
 from tablee.games.icecool.model.flick import Flick
 
-MINE = re.compile("Your turn|À vous")
-
 
 def mark(one: Person, kind: str) -> Any:
     """All marks of a kind on somebody's board."""
@@ -77,7 +75,7 @@ def test_a_slide_stays_marked(server: Server, person: NewPerson) -> None:
     expect(mark(two, "slid")).to_have_count(1)
     expect(mark(one, "slid")).to_have_count(0)
     expect(mark(two, "guardian")).to_have_count(1)
-    expect(two.page.get_by_role("button", name=re.compile("glisser"))).to_have_count(1)
+    expect(two.page.get_by_role("button", name=re.compile("vient de glisser"))).to_have_count(1)
     around.walk(0)
     expect(mark(two, "slid")).to_have_count(0)
     expect(mark(one, "slid")).to_have_count(1)

@@ -89,6 +89,16 @@ describe('what has been shown', () => {
     expect(marked(told(after(1, 0), after(2, 1), instead), 0)).toEqual(['own 1', 2, 3])
   })
 
+  test('ends with a roll of one’s own, of which only the luck is told', () => {
+    expect(marked(told(after(1, 1), after(2, 0, { by: [] })), 0)).toEqual(['own 2'])
+  })
+
+  test('stays while one only takes a note', () => {
+    const telling = told(after(1, 0), after(2, 1), after(3, 0))
+    const isAside = (event: unknown) => (event as { seq: number }).seq === 3
+    expect(recentFor(telling.past, 0, isAside).map(({ seq }) => seq)).toEqual([1, 2, 3])
+  })
+
   test('is the last turn for whoever looks on', () => {
     const watched = [after(1, 0), after(2, 1), after(3, null), after(4, 1)].map((now) => ({
       ...now,

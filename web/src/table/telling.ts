@@ -165,10 +165,11 @@ export function recentFor(past: readonly Scene[], seat: number | null, isAside: 
 
 type IsAside = (event: unknown) => boolean
 
-/** What a bot did in one's name is news. */
-function hasActed({ by, steps, eyes }: Scene, seat: number, isAside: IsAside): boolean {
+/** What a bot did in one's name is news. Of a decision that only luck tells of, one is told no author. */
+function hasActed({ by, steps, eyes, actor }: Scene, seat: number, isAside: IsAside): boolean {
   const events = steps[eyes.findIndex((eye) => eye.seat === seat)]?.events ?? []
-  return by.some((each) => each.seat === seat && each.as === 'person') && !events.every(isAside)
+  const isMine = by.length > 0 ? by.some((each) => each.seat === seat && each.as === 'person') : actor === seat
+  return isMine && (events.length === 0 || !events.every(isAside))
 }
 
 /** Where those began that the same seat has done in a row. */

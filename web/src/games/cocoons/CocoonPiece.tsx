@@ -137,9 +137,9 @@ export function CocoonPiece({
           />
           {slidFrom && (
             <g className="cocoons-slid" data-testid="mark-slid" transform={`rotate(${facing(slidFrom)} 50 50)`}>
-              <path d="M50 62 66 78H56V84H44V78H34Z" />
-              <circle cx="50" cy="90" r="3.200" />
-              <circle cx="50" cy="99" r="2.600" />
+              <path d="M50 74 61 85H54.500V91H45.500V85H39Z" />
+              <circle cx="50" cy="96" r="2.600" />
+              <circle cx="50" cy="103" r="2.200" />
             </g>
           )}
         </svg>
