@@ -94,6 +94,8 @@ export interface GuideStep {
   from?: GuideTest
   /** What is to be done; absent: it is read, and a button goes on. */
   until?: GuideTest
+  /** There is nothing left to do: the game is over. */
+  isOff?: GuideTest
   /** Said in passing: no clock is stopped for it. */
   isQuick?: boolean
   /** A surprise: explained when it happens, whatever else is to be done. */

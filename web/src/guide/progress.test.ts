@@ -59,6 +59,28 @@ describe('the steps of a guide', () => {
     expect(after(again, 'rolled').now).toBeNull()
   })
 
+  it('are told of when the position says that there is nothing left to do', () => {
+    const line: GuideStep[] = [
+      { id: 'hello', text },
+      { id: 'piece', text, until: ({ view }) => view === 'taken' },
+    ]
+    const taken: GuideMoment = { ...now(), view: 'taken' }
+    const told = goOn(line, hear(line, BEGINNING, taken), taken)
+    const step = stepOf(line, told.now)
+    expect(step && [step.id, isLate(step, told)]).toEqual(['piece', true])
+  })
+
+  it('are not waited for once the game is over, and none begins then', () => {
+    const isOff = has('over')
+    const line: GuideStep[] = [
+      { id: 'one', text, until: has('one'), isOff },
+      { id: 'two', text, until: has('two'), isOff },
+      { id: 'end', text, from: has('over') },
+    ]
+    const over = hear(line, hear(line, BEGINNING, now()), now('over'))
+    expect([over.now, over.seen]).toEqual(['end', ['one', 'end']])
+  })
+
   it('give way to a surprise, once', () => {
     const caught = after(read(begun), 'caught')
     expect(caught.now).toBe('caught')

@@ -49,16 +49,17 @@ function hasCome(steps: Steps, step: GuideStep, { past }: Progress, moment: Guid
 
 /** After one more moment. */
 export function hear(steps: Steps, progress: Progress, moment: GuideMoment): Progress {
-  const next = choose(steps, come(steps, reach(steps, progress, moment), moment))
+  const next = choose(steps, come(steps, giveUp(steps, reach(steps, progress, moment), moment), moment))
   if (next === progress) return progress
-  // What has only just come is not done by what happened before; the position may say that it is.
+  // What has only just come is not done by what happened before.
   return hear(steps, next, { ...moment, events: [] })
 }
 
+const isWaiting = ({ id }: GuideStep, { come, reached, past }: Progress): boolean =>
+  come.includes(id) && !reached.includes(id) && !past.includes(id)
+
 function reach(steps: Steps, progress: Progress, moment: GuideMoment): Progress {
-  const fresh = steps.filter(
-    ({ id, until }) => progress.come.includes(id) && !progress.reached.includes(id) && until?.(moment),
-  )
+  const fresh = steps.filter((step) => isWaiting(step, progress) && step.until?.(moment))
   if (fresh.length === 0) return progress
   const ids = fresh.map(({ id }) => id)
   const done = ids.filter((id) => progress.seen.includes(id))
@@ -72,10 +73,26 @@ function reach(steps: Steps, progress: Progress, moment: GuideMoment): Progress 
   }
 }
 
+/** Once the game is over nobody waits for what was not done. */
+function giveUp(steps: Steps, progress: Progress, moment: GuideMoment): Progress {
+  const ids = steps.filter((step) => isWaiting(step, progress) && step.isOff?.(moment)).map(({ id }) => id)
+  if (ids.length === 0) return progress
+  const now = ids.includes(progress.now ?? '') ? null : progress.now
+  return { ...progress, past: [...progress.past, ...ids], now }
+}
+
 function come(steps: Steps, progress: Progress, moment: GuideMoment): Progress {
-  const fresh = steps.filter((step) => !progress.come.includes(step.id) && hasCome(steps, step, progress, moment))
+  const fresh = steps.filter(
+    (step) => !progress.come.includes(step.id) && !step.isOff?.(moment) && hasCome(steps, step, progress, moment),
+  )
   if (fresh.length === 0) return progress
-  return { ...progress, come: [...progress.come, ...fresh.map(({ id }) => id)] }
+  // In this position there may be nothing left to do: then it is told of.
+  const done = fresh.filter((step) => step.until?.({ ...moment, events: [] }))
+  return {
+    ...progress,
+    come: [...progress.come, ...fresh.map(({ id }) => id)],
+    reached: [...progress.reached, ...done.map(({ id }) => id)],
+  }
 }
 
 /** What is being read stays; then surprises, as they came; then the steps, in their order. */

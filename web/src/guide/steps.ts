@@ -41,7 +41,8 @@ export function guideSteps<View, Event>(isOver: (view: View) => boolean): Kinds<
     task: (id, text, until, wanted = {}) => ({
       id,
       text,
-      until: inWords((moment) => isOver(moment.view) || until(moment)),
+      until: inWords(until),
+      isOff: inWords((moment) => isOver(moment.view)),
       ...rest(wanted),
     }),
     note: (id, text, wanted = {}) => ({ id, text, ...rest(wanted) }),

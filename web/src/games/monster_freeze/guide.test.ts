@@ -30,13 +30,13 @@ describe('the guided first round', () => {
   })
 
   it('says that one colour is missing when one is missing', () => {
-    const three = after(begun, at('live', 1), at('live', 3))
+    const three = after(begun, at('live'), at('live', 0, true), at('live', 1), at('live', 3))
     expect(three.now).toBe('colours')
     expect(after(three, at('live', 4)).now).toBe('last')
   })
 
   it('is not stuck when the sand runs out', () => {
-    expect(after(begun, at('live', 1), at('over', 1)).now).toBe('end')
+    expect(after(begun, at('live'), at('over')).now).toBe('end')
   })
 
   it('stops the clock where it runs, and lets it run where it stands', () => {
