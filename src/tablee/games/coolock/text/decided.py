@@ -18,8 +18,8 @@ TEXTS = {
         "left": "{seat} left the team in round {round}.",
     },
     "fr": {
-        "early": "{seat} a apporté la dernière portion à la manche {round}, {spare} avant la limite de "
-        "l’or.",
+        "early": "{seat} a apporté la dernière portion à la manche {round}, {spare} avant la "
+        "limite de l’or.",
         "just": "{seat} a apporté la dernière portion à la manche {round}, la dernière pour l’or.",
         "late": "{seat} a apporté la dernière portion à la manche {round} ; l’or s’arrêtait à la "
         "manche {gold}.",
