@@ -62,9 +62,9 @@ class Bluffer(Person):
     def take_turn(self) -> None:
         before = self.last
         (eye,) = [each for each in before["eyes"] if each["seat"] in before["waiting"]["seats"]]
-        curtain = self.page.locator(".curtain button")
+        curtain = self.page.get_by_test_id("curtain").get_by_role("button")
         if len(before["eyes"]) > 1:
-            curtain.or_(self.page.locator(".ob-ways")).first.wait_for()
+            curtain.or_(self.page.get_by_test_id("ob-ways")).first.wait_for()
             if curtain.count():
                 curtain.click()
         bid = eye["view"]["standing_bid"]
@@ -76,8 +76,8 @@ class Bluffer(Person):
 
     def bid(self, count: int, face: int) -> None:
         """Choose both and send them."""
-        form = self.page.locator(".ob-form")
+        form = self.page.get_by_test_id("ob-form")
         for at, value in enumerate((count, face)):
-            chips = form.locator(".ob-chips").nth(at)
+            chips = form.get_by_test_id("ob-chips").nth(at)
             chips.get_by_role("radio", name=str(value), exact=True).check()
         form.locator("button[type=submit]").click()

@@ -211,7 +211,7 @@ class Flicker(Person):
     @property
     def reel(self) -> Locator:
         """The bar that is there while a flick is watched."""
-        return self.page.locator(".ice-reel")
+        return self.page.get_by_test_id("ice-reel")
 
     def watched(self) -> None:
         """Until nothing is played any more."""

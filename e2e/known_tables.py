@@ -56,6 +56,6 @@ def gathered(server: Server, person: NewPerson, match: tablee.Match, kind: type[
     first.page.goto(f"{server.url}/t/{made['table']}")
     for seat, each in enumerate(people[1:], start=1):
         each.page.goto(f"{server.url}/t/{made['table']}#{made['invitation']}")
-        each.page.locator(".sit button").click()
+        each.page.get_by_test_id("sit").get_by_role("button").click()
         each.wait(lambda message, seat=seat: message["eyes"][0]["seat"] == seat)
     return people

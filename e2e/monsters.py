@@ -43,7 +43,7 @@ class Gamer(Person):
         self.page.wait_for_selector(".mf-table")
 
     def get_ready(self) -> None:
-        self.page.locator(".mf-ready").click()
+        self.page.get_by_test_id("mf-ready").click()
 
     def wait_live(self) -> None:
         self.wait(lambda message: message["eyes"][0]["view"]["phase"] == "live")

@@ -16,7 +16,7 @@ def new_table(one: Person, server: Server, *seats: str, **options: str) -> None:
     """Open a table with these holders of its seats."""
     page = one.page
     page.goto(server.url)
-    page.locator(".box button").first.click()
+    page.get_by_test_id("box").get_by_role("button").first.click()
     form = page.locator("form.sheet")
     form.locator(".counts label", has_text=str(len(seats))).click()
     selects = form.locator("fieldset select")

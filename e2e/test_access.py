@@ -50,7 +50,7 @@ def test_a_french_page_speaks_french(server: Server, person: NewPerson) -> None:
     one.page.goto(server.url)
     one.page.wait_for_selector(".box button")
     read("home")
-    one.page.locator(".box button").first.click()
+    one.page.get_by_test_id("box").get_by_role("button").first.click()
     one.page.wait_for_selector("form.sheet select")
     read("form")
     new_table(one, server, "me", "me", Durée="short")
@@ -82,7 +82,7 @@ def test_nothing_stands_in_the_way_of_assistive_technology(
     one.page.goto(server.url)
     one.page.wait_for_selector(".box button")
     found["home"] = violations(one)
-    one.page.locator(".box button").first.click()
+    one.page.get_by_test_id("box").get_by_role("button").first.click()
     one.page.wait_for_selector("form.sheet select")
     found["form"] = violations(one)
     new_table(one, server, "me", "open")
@@ -176,7 +176,7 @@ def test_a_whole_game_without_a_mouse(server: Server, person: NewPerson) -> None
     finish(one)
     assert one.last["waiting"]["result"]["ending"] == "short_game"
     expect(page.get_by_role("heading", name=re.compile("wins, |share the win"))).to_be_visible()
-    expect(page.locator(".over-decided")).to_be_visible()
+    expect(page.get_by_test_id("over-decided")).to_be_visible()
     assert page.title() != "a mouse"
     first = page.url
     one.frames.clear()

@@ -49,7 +49,7 @@ def test_four_people_win_level_one(server: Server, person: NewPerson) -> None:
     for mate in around.people:
         mate.wait(lambda message: message["waiting"]["type"] == "over")
         assert mate.last["waiting"]["result"]["ending"] == "all_home"
-    expect(first.page.locator(".over")).to_be_visible()
+    expect(first.page.get_by_test_id("over")).to_be_visible()
     expect(first.page.get_by_text("What it was")).to_be_visible()
     watcher.wait(lambda message: message["eyes"][0]["view"]["truth"] is not None)
 
@@ -65,7 +65,7 @@ def test_a_team_goes_on_to_the_next_level_together(server: Server, person: NewPe
         mate.wait(lambda message: message["waiting"]["type"] == "over")
     first = active.page.url
     active.button(r"Next: Level 2|Ensuite\s: Niveau 2").click()
-    offer = other.page.locator(".notice-offer")
+    offer = other.page.get_by_test_id("notice-offer")
     expect(offer).to_contain_text(re.compile("next level|niveau suivant"))
     other.frames.clear()
     other.button("^(Join|J’en suis)$").click()
@@ -188,13 +188,13 @@ def test_one_screen_for_two_has_a_curtain(server: Server, person: NewPerson) -> 
     match = box(RUNES, 2)
     made = brought(one, server, match)
     one.page.goto(f"{server.url}/t/{made['table']}")
-    one.page.locator(".curtain button").click()
-    expect(one.page.locator(".cocoons-stage")).to_be_visible()
+    one.page.get_by_test_id("curtain").get_by_role("button").click()
+    expect(one.page.get_by_test_id("cocoons-stage")).to_be_visible()
     one.press("B")
     one.wait(lambda message: message["eyes"][0]["view"]["phase"] == "guardian")
     one.press("B")
-    expect(one.page.locator(".curtain")).to_be_visible()
-    assert one.page.locator(".cocoons-stage").count() == 0
+    expect(one.page.get_by_test_id("curtain")).to_be_visible()
+    assert one.page.get_by_test_id("cocoons-stage").count() == 0
 
 
 def test_with_bots_to_the_end_in_french(server: Server, person: NewPerson) -> None:

@@ -41,23 +41,23 @@ def test_an_invited_guest_is_greeted_and_an_open_seat_is_nobodys_turn(
     host.page.goto(server.url)
     host.page.evaluate("localStorage.setItem('tablee.name', 'Ada')")
     new_table(host, server, "open", "me", "open")
-    expect(host.page.locator(".share")).to_contain_text("2 seats are still open.")
+    expect(host.page.get_by_test_id("share")).to_contain_text("2 seats are still open.")
     expect(host.page.locator(".chip-open .chip-flag")).to_have_count(0)
     link = link_of(host)
     guest.page.goto(link)
-    card = guest.page.locator(".guest-card")
+    card = guest.page.get_by_test_id("guest-card")
     expect(card).to_contain_text("Ada vous invite à jouer à Cortexcape.")
     expect(card).to_contain_text("2 places sont encore libres.")
     assert violations(guest) == []
     sit_down(guest, link, "Bo")
     expect(card).to_have_count(0)
-    expect(host.page.locator(".share")).to_contain_text("One seat is still open.")
+    expect(host.page.get_by_test_id("share")).to_contain_text("One seat is still open.")
     sit_down(late, link)
     watcher = person()
     watcher.page.goto(host.page.url)
-    expect(watcher.page.locator(".ring-notes")).to_contain_text("You are watching")
-    expect(host.page.locator(".ring-notes")).to_contain_text("One is watching")
-    expect(guest.page.locator(".ring-notes")).to_contain_text("Une personne regarde")
+    expect(watcher.page.get_by_test_id("ring-notes")).to_contain_text("You are watching")
+    expect(host.page.get_by_test_id("ring-notes")).to_contain_text("One is watching")
+    expect(guest.page.get_by_test_id("ring-notes")).to_contain_text("Une personne regarde")
 
 
 def test_a_match_is_known_from_the_start_and_a_rematch_is_an_offer(
@@ -68,7 +68,7 @@ def test_a_match_is_known_from_the_start_and_a_rematch_is_an_offer(
     two_at_a_table(one, two, server, Length="short")
     watcher.page.goto(one.page.url)
     for each in (one, two):
-        expect(each.page.locator(".ring-notes")).to_contain_text("Leg 1 of 2")
+        expect(each.page.get_by_test_id("ring-notes")).to_contain_text("Leg 1 of 2")
     finish(one, two)
     first = one.page.url
     starter = one.view["starter"]
@@ -98,13 +98,13 @@ def test_a_match_is_known_from_the_start_and_a_rematch_is_an_offer(
     button(one, "To the next table").click()
     one.wait(lambda message: message["type"] == "welcome" and message["seq"] == 0)
     assert (one.seat, one.page.url) == (0, two.page.url)
-    expect(one.page.locator(".ring-notes")).to_contain_text(
+    expect(one.page.get_by_test_id("ring-notes")).to_contain_text(
         re.compile(r"Leg 2 of 2 · so far \d+–\d+")
     )
     watcher.page.get_by_role("link", name="Watch there").click()
-    expect(watcher.page.locator(".ring-notes")).to_contain_text("You are watching")
+    expect(watcher.page.get_by_test_id("ring-notes")).to_contain_text("You are watching")
     finish(one, two)
-    expect(one.page.locator(".over")).to_contain_text("Together")
+    expect(one.page.get_by_test_id("over")).to_contain_text("Together")
 
 
 def test_a_take_back_between_people_is_an_offer(server: Server, person: NewPerson) -> None:
@@ -155,7 +155,7 @@ def test_with_a_clock_nothing_is_taken_back(server: Server, person: NewPerson) -
     new_table(one, server, "me", "me", Clock="true")
     while one.last["waiting"]["seats"] and one.view["phase"] != "lock":
         one.take_turn()
-    expect(one.page.locator(".countdown")).to_be_visible()
+    expect(one.page.get_by_test_id("countdown")).to_be_visible()
     expect(button(one, "Take back")).to_have_count(0)
 
 
@@ -183,6 +183,6 @@ def test_the_others_decide_about_somebody_who_is_away(hasty: Server, person: New
         re.compile("The bot, for (White|Black), as (White|Black) wished: ")
     )
     two.page.goto(table)
-    meanwhile = two.page.locator(".meanwhile")
+    meanwhile = two.page.get_by_test_id("meanwhile")
     expect(meanwhile).to_contain_text("Joué en votre nom pendant votre absence")
     assert meanwhile.get_by_role("listitem").count() >= 1

@@ -38,7 +38,7 @@ def test_three_people_mend_the_hexagon(server: Server, person: NewPerson) -> Non
         each.wait(lambda message: message["waiting"]["type"] == "over")
         assert each.last["waiting"]["result"]["ending"] == "hexagon"
         assert each.view["portions"] == []
-    expect(people[0].page.locator(".over")).to_be_visible()
+    expect(people[0].page.get_by_test_id("over")).to_be_visible()
     words = people[1].page.locator("main").inner_text()
     assert not re.search(r"\b(the|your|ghost|round|portion of)\b", words), words
 
@@ -139,15 +139,15 @@ def test_a_plan_is_drawn_for_the_others(server: Server, person: NewPerson) -> No
     """Arrows of one seat are seen on the other screens, through a roll, until they are cleared."""
     people = hunters(server, person, tablee.Match.new("coolock", seats=3, seed=5))
     one, two, _ = people
-    one.page.locator(".coolock-plan-open").click()
-    one.page.locator(".coolock-pad-cursor").focus()
+    one.page.get_by_test_id("coolock-plan-open").click()
+    one.page.get_by_test_id("coolock-pad-cursor").focus()
     for key in ("Enter", "ArrowRight", "Enter"):
         one.page.keyboard.press(key)
     expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(1)
     one.page.keyboard.press("Escape")
     one.play({"type": "roll"})
     expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(1)
-    one.page.locator(".coolock-plan-open").click()
+    one.page.get_by_test_id("coolock-plan-open").click()
     one.page.get_by_role("button", name="Clear").click()
     expect(two.page.locator(".coolock-arrow-theirs")).to_have_count(0)
 
@@ -163,6 +163,6 @@ def test_nothing_stands_in_the_way_of_assistive_technology(
     one.play({"type": "roll"})
     two.wait(lambda message: message["seq"] >= one.last["seq"])
     found["move"] = violations(one) + violations(two)
-    one.page.locator(".coolock-plan-open").click()
+    one.page.get_by_test_id("coolock-plan-open").click()
     found["plan"] = violations(one)
     assert found == {name: [] for name in found}

@@ -110,7 +110,7 @@ def test_a_draft_is_seen_live_by_the_others(server: Server, person: NewPerson) -
     one.take_turn()
     two.page.goto(one.page.url)
     two.wait(lambda message: message["eyes"][0]["view"]["phase"] == "build")
-    one.page.locator(".cx-tray-piece").first.click()
+    one.page.get_by_test_id("cx-tray-piece").first.click()
     one.spot("A")
     expect(two.page.locator(".cx-tried").first).to_be_visible()
     assert one.last["seq"] == two.last["seq"]
@@ -129,7 +129,7 @@ def test_the_path_can_be_drawn_by_dragging(server: Server, person: NewPerson) ->
         one.take_turn()
     doors = min((each["doors"] for each in eye["offer"]["actions"]), key=len)
     mouse = one.page.mouse
-    stops = [one.page.locator(".cx-cone-stand").first]
+    stops = [one.page.get_by_test_id("cx-cone-stand").first]
     stops += [one.page.locator(f'[data-cx-id="{door}"]') for door in doors]
     for number, stop in enumerate(stops):
         box = stop.bounding_box()

@@ -55,7 +55,7 @@ class Screen(Mate):
         """The named person takes the screen, by keyboard: the only button has the focus."""
         button = self.page.get_by_role("button", name=f"I am {name}: show my side")
         expect(button).to_be_focused()
-        assert self.page.locator(".cocoons-scene").count() == 0
+        assert self.page.get_by_test_id("cocoons-scene").count() == 0
         self.page.keyboard.press("Enter")
         expect(self.page.locator(".cocoons-table")).to_be_focused()
 
@@ -81,7 +81,7 @@ def test_a_whole_game_on_one_screen(server: Server, person: NewPerson) -> None:
     one = person(kind=Screen)
     assert isinstance(one, Screen)
     one.sit(server, box(RUNES, 2, marks="NESWNESW"))
-    recap = one.page.locator(".recap")
+    recap = one.page.get_by_test_id("recap")
     for number, slot in enumerate(ROUND):
         name = NAMES[one.match.state.active]
         one.lift(name)
@@ -109,7 +109,7 @@ def test_a_whole_game_on_one_screen(server: Server, person: NewPerson) -> None:
     one.wait(lambda message: message["waiting"]["type"] == "over")
     heading = one.page.get_by_role("heading", name=re.compile("You won together: level 1, "))
     expect(heading).to_be_visible()
-    expect(one.page.locator(".over")).to_contain_text(
+    expect(one.page.get_by_test_id("over")).to_contain_text(
         re.compile(rf"The last one home in turn \d+, put there by ({'|'.join(NAMES)}): the ")
     )
     assert one.page.get_by_text("Pass the screen").count() == 0
@@ -139,8 +139,8 @@ def test_a_team_ends_together_in_both_languages(
     (two if active is one else one).button("Yes, open|Oui, on ouvre").click()
     for each, heading, words in zip(people, *TOGETHER[end], strict=True):
         expect(each.page.get_by_role("heading", name=re.compile(heading))).to_be_visible()
-        over = each.page.locator(".over")
-        expect(over.locator(".over-decided")).to_contain_text(words)
+        over = each.page.get_by_test_id("over")
+        expect(over.get_by_test_id("over-decided")).to_contain_text(words)
         link = over.get_by_role("link", name=re.compile("Watch that moment|Revoir ce moment"))
         assert re.search(r"/r/.+#\d+$", link.get_attribute("href") or "")
         each.button("^(Picture|Image)$").click()
@@ -171,7 +171,7 @@ def test_one_wins_and_one_loses_in_their_own_words(server: Server, person: NewPe
     firsts = ("Your first win in Cortexcape.", "Votre première victoire à Cortexcape.")
     for seat, (each, words) in enumerate(zip((one, two), heads, strict=True)):
         expect(each.page.get_by_role("heading", name=re.compile(words))).to_be_visible()
-        over = each.page.locator(".over")
+        over = each.page.get_by_test_id("over")
         expect(over).to_contain_text(re.compile("The dearest round was|La manche la plus chère"))
         assert over.get_by_text(firsts[seat]).count() == (seat == winner)
 

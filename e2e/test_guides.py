@@ -40,7 +40,7 @@ def check_end(one: Learner) -> None:
     """The game is over, everything is read, and the guide has taken its leave."""
     assert one.is_over
     expect(one.page.get_by_test_id("guide")).to_have_count(0)
-    expect(one.page.locator(".over")).to_be_visible()
+    expect(one.page.get_by_test_id("over")).to_be_visible()
 
 
 def whole(line: str, last: str) -> tuple[str, str]:
@@ -61,7 +61,7 @@ class LearningBuilder(Learner, Builder):
     def do(self, step: str) -> None:
         page = self.page
         if step == "piece":
-            page.locator(".cx-tray-piece").first.tap()
+            page.get_by_test_id("cx-tray-piece").first.tap()
             page.locator(".cx-pickable").first.tap()
             self.leaves(step)
         elif step in ("fill", "refill"):
@@ -133,7 +133,7 @@ def test_first_monsters(server: Server, person: NewPerson) -> None:
     check(one, line, asides="cold", bare="cards end")
     check_end(one)
     assert one.view["rounds"][-1]["reason"] == "five_colours"
-    expect(one.page.locator(".mf-score")).to_be_visible()
+    expect(one.page.get_by_test_id("mf-score")).to_be_visible()
     expect(one.page.get_by_text(re.compile("Hors classement|pas classé"))).to_have_count(0)
 
 

@@ -88,7 +88,7 @@ def test_what_is_missing_in_a_build_leads_to_the_section(server: Server, person:
     assert isinstance(one, Builder)
     new_table(one, server, "me", "me")
     one.take_turn()  # whose fist is white
-    one.page.locator(".cx-missing").get_by_role("button", name="Why?").click()
+    one.page.get_by_test_id("cx-missing").get_by_role("button", name="Why?").click()
     rules = one.page.locator("dialog[open]")
     is_seen(rules.get_by_role("heading", name="The first build"))
 

@@ -110,7 +110,7 @@ def test_a_challenge_is_announced_and_jumped(server: Server, person: NewPerson) 
     two.button("Saut :").click()
     one.sees(lambda view: view["challenge"] == "jump")
     assert one.view["announced"] is None  # the kind, not the card
-    expect(one.page.locator(".ice-challenge")).to_contain_text("penguin has announced: Jump")
+    expect(one.page.get_by_test_id("ice-challenge")).to_contain_text("penguin has announced: Jump")
 
     def wanted(facts: tuple[Happening, ...], ends: Spots) -> bool:
         jumps = [each for each in facts if isinstance(each, Jumped) and each.seat == 1]
@@ -220,7 +220,7 @@ def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson)
         flick = through(one.view, 0, door)
         one.aim(flick)
         expect(one.page.locator(".ice-aim-panel [role=status]")).to_contain_text(words)
-        expect(one.page.locator(".ice-ghost-way")).to_be_attached()
+        expect(one.page.get_by_test_id("ice-ghost-way")).to_be_attached()
         one.release()
         assert one.view["visited"] == rooms
         expect(one.page.locator(".ice-rooms .ice-visited")).to_have_count(len(rooms))

@@ -88,7 +88,7 @@ def test_a_spectator_watches_again_from_another_side(server: Server, person: New
     watcher.until(lambda: watcher.picture() != end)
     for what in (".ice-aim-panel", ".ice-actions", ".ice-fire", ".ice-hand"):
         assert watcher.page.locator(what).count() == 0
-    watcher.page.locator(".ice-stage").press("Enter")
+    watcher.page.get_by_test_id("ice-stage").press("Enter")
     assert check_canaries([one, watcher]) > 0
     assert not any('"flick_ranges"' in frame for frame in watcher.frames)
 
@@ -117,10 +117,13 @@ def test_a_finished_game_is_replayed_as_it_was(server: Server, person: NewPerson
     assert isinstance(one, Flicker)
     made = brought(one, server, finished())
     one.page.goto(f"{server.url}/t/{made['table']}")
-    expect(one.page.locator(".over")).to_be_visible()
+    expect(one.page.get_by_test_id("over")).to_be_visible()
     found = {"over": violations(one)}
     one.page.goto(f"{server.url}/r/{made['table']}#0")
-    slider, sentence = one.page.locator(".replay-slider"), one.page.locator(".replay-sentence")
+    slider, sentence = (
+        one.page.get_by_test_id("replay-slider"),
+        one.page.get_by_test_id("replay-sentence"),
+    )
     expect(slider).to_have_attribute("max", re.compile(r"^\d\d$"))
     last = int(slider.get_attribute("max") or 0)
     for step in range(1, last):
@@ -161,7 +164,7 @@ def test_on_one_screen_a_flick_is_seen_to_its_end(server: Server, person: NewPer
     made = brought(one, server, prepared("", "three", spots={1: (0.1, 0.08)}))
     one.enliven()
     one.page.goto(f"{server.url}/t/{made['table']}")
-    one.page.locator(".curtain button").click()
+    one.page.get_by_test_id("curtain").get_by_role("button").click()
     one.page.wait_for_selector(".ice-aim-panel")
     one.page.evaluate(
         """() => {
@@ -177,7 +180,7 @@ def test_on_one_screen_a_flick_is_seen_to_its_end(server: Server, person: NewPer
         }"""
     )
     one.flick(through(one.view, 1, "d13"))
-    expect(one.page.locator(".curtain")).to_be_visible()
+    expect(one.page.get_by_test_id("curtain")).to_be_visible()
     seen = one.page.evaluate("window.seen")
     assert seen["ended"] - seen["began"] > 500, "it was not played"
     assert near(spot_on_plan(seen["last"]), spots_of(one.view)[1])

@@ -27,7 +27,7 @@ def seated(server: Server, person: NewPerson, count: int, **options: object) -> 
     link = link_of(first) if count > 1 else ""
     for seat, each in enumerate(people[1:], start=1):
         each.page.goto(link)
-        each.page.locator(".sit button").click()
+        each.page.get_by_test_id("sit").get_by_role("button").click()
         each.wait(lambda message, seat=seat: message["eyes"][0]["seat"] == seat)
     for each in people:
         each.get_ready()
@@ -95,7 +95,7 @@ def test_alone_to_a_win(server: Server, person: NewPerson) -> None:
     result = one.last["waiting"]["result"]
     assert result["ending"] == "against_time"
     assert 500 < result["scores"][0] <= 800
-    expect(one.page.locator(".mf-scores")).to_contain_text(str(result["scores"][0]))
+    expect(one.page.get_by_test_id("mf-scores")).to_contain_text(str(result["scores"][0]))
 
 
 def test_alone_until_time_is_up(server: Server, person: NewPerson) -> None:
@@ -107,7 +107,7 @@ def test_alone_until_time_is_up(server: Server, person: NewPerson) -> None:
     one.wait(lambda message: message["waiting"]["type"] == "over")
     result = one.last["waiting"]["result"]
     assert (result["winners"], result["ending"]) == ([], "against_time")
-    expect(one.page.locator(".mf-over-panel")).to_be_visible()
+    expect(one.page.get_by_test_id("mf-over-panel")).to_be_visible()
 
 
 def test_a_lost_connection_in_a_live_round(server: Server, person: NewPerson) -> None:
@@ -133,8 +133,8 @@ def test_a_pause_covers_the_cards(server: Server, person: NewPerson) -> None:
     one.page.get_by_role("button", name="Pause").click()
     two.wait(lambda message: message["eyes"][0]["view"]["phase"] == "paused")
     assert two.view["players"][1]["hand"] == []
-    expect(two.page.locator(".mf-curtain")).to_be_visible()
-    one.page.locator(".mf-resume").click()
+    expect(two.page.get_by_test_id("mf-curtain")).to_be_visible()
+    one.page.get_by_test_id("mf-resume").click()
     for each in (one, two):
         each.wait_live()
 
@@ -154,7 +154,7 @@ def test_nothing_stands_in_the_way_of_assistive_technology(
         one.page.get_by_role("button", name="Pause").click()
         one.wait(lambda message: message["eyes"][0]["view"]["phase"] == "paused")
         found[f"paused {phone}"] = violations(one)
-        one.page.locator(".mf-resume").click()
+        one.page.get_by_test_id("mf-resume").click()
         one.wait_live()
         while one.last["waiting"]["type"] != "over":
             one.turn()

@@ -35,7 +35,7 @@ def test_a_table_is_left_and_found_again_in_the_same_page(
     with sockets[0].expect_event("close"):
         one.page.get_by_role("link", name="Tablée").click()
     expect(one.page).to_have_title("Tablée")
-    expect(one.page.locator(".box")).to_have_count(5)
+    expect(one.page.get_by_test_id("box")).to_have_count(5)
     assert one.page.evaluate(FOCUSED) == "H1"
     one.frames.clear()
     one.page.go_back()
@@ -44,7 +44,7 @@ def test_a_table_is_left_and_found_again_in_the_same_page(
     expect(one.page).to_have_title(re.compile("Cortexcape"))
     assert (one.page.url, len(sockets)) == (table, 2)
     one.page.go_forward()
-    expect(one.page.locator(".box")).to_have_count(5)
+    expect(one.page.get_by_test_id("box")).to_have_count(5)
     assert has_stayed(one.page)
 
 
@@ -53,7 +53,7 @@ def test_back_at_the_shelf_all_is_as_it_was(server: Server, person: NewPerson) -
     one = person(phone=True)
     page = one.page
     page.goto(server.url)
-    last = page.locator(".box").last.get_by_role("button", name=re.compile("New table"))
+    last = page.get_by_test_id("box").last.get_by_role("button", name=re.compile("New table"))
     last.scroll_into_view_if_needed()
     stay(page)
     before = page.evaluate("scrollY")
@@ -86,7 +86,7 @@ def test_a_drawer_is_closed_by_the_way_back_and_left_behind_by_a_link(
     expect(one.page.locator("dialog[open]")).to_have_count(0)
     assert one.page.url == table
     drawer(one, "Settings").get_by_role("link").click()
-    expect(one.page.locator(".box")).to_have_count(5)
+    expect(one.page.get_by_test_id("box")).to_have_count(5)
     one.page.go_back()
     one.page.wait_for_selector(".cx-maze")
     expect(one.page.locator("dialog[open]")).to_have_count(0)
@@ -128,4 +128,4 @@ def test_old_addresses_lead_where_they_always_did(server: Server, person: NewPer
     page.goto(f"{server.url}/x/y")
     expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here.")
     page.get_by_role("link", name="All games").click()
-    expect(page.locator(".box")).to_have_count(5)
+    expect(page.get_by_test_id("box")).to_have_count(5)

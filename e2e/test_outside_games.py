@@ -45,7 +45,7 @@ def play_on(*people: Bluffer) -> None:
             each.wait(lambda message: message["seq"] > last["seq"])  # noqa: B023
     for each in people:
         each.wait(lambda message: message["waiting"]["type"] == "over")
-        expect(each.page.locator(".over")).to_be_visible()
+        expect(each.page.get_by_test_id("over")).to_be_visible()
 
 
 def test_two_people_and_a_bot_play_by_link_and_no_secret_gets_out(
@@ -60,7 +60,7 @@ def test_two_people_and_a_bot_play_by_link_and_no_secret_gets_out(
     expect(one.page.get_by_role("status").first).to_have_text("It is your turn.")
     expect(two.page.get_by_role("status").first).to_have_text("On attend Place 1.")
     one.take_turn()
-    expect(two.page.locator(".caster-line")).to_have_text("La place 1 annonce 1 fois le 6.")
+    expect(two.page.get_by_test_id("caster-line")).to_have_text("La place 1 annonce 1 fois le 6.")
     expect(two.page.locator(".caster [aria-live=polite]")).to_have_text(
         "La place 1 annonce 1 fois le 6."
     )
@@ -83,7 +83,7 @@ def test_two_people_and_a_bot_play_by_link_and_no_secret_gets_out(
     expect(slider).to_have_attribute("aria-valuetext", re.compile("La place 1 annonce 1 fois le 6"))
     two.page.keyboard.press("End")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(f"Étape {last} sur {last}"))
-    expect(two.page.locator(".ob-table")).to_contain_text("Place 3")
+    expect(two.page.get_by_test_id("ob-table")).to_contain_text("Place 3")
     one.page.get_by_role("button", name="Play again").click()
     expect(two.page.locator(".notice")).to_contain_text("Place 1 aimerait rejouer.")
     two.frames.clear()
@@ -92,7 +92,7 @@ def test_two_people_and_a_bot_play_by_link_and_no_secret_gets_out(
     one.frames.clear()
     one.page.get_by_role("button", name="To the next table").click()
     one.wait(lambda message: message["type"] == "welcome" and message["seq"] <= 1)
-    expect(one.page.locator(".ob-form")).to_be_visible()
+    expect(one.page.get_by_test_id("ob-form")).to_be_visible()
 
 
 def test_a_refusal_is_said_at_the_form_and_leads_to_its_rule(
@@ -101,11 +101,11 @@ def test_a_refusal_is_said_at_the_form_and_leads_to_its_rule(
     """The server judges what the form could not know; the rules of the package say why."""
     one = bluffer(person)
     open_table(one, shelf, "cups", "me", "me")
-    one.page.locator(".curtain button").click()
+    one.page.get_by_test_id("curtain").get_by_role("button").click()
     one.bid(2, 5)
-    one.page.locator(".curtain button").click()
+    one.page.get_by_test_id("curtain").get_by_role("button").click()
     one.bid(2, 5)
-    said = one.page.locator(".ob-refused")
+    said = one.page.get_by_test_id("ob-refused")
     expect(said).to_contain_text("A bid must be higher than the one before.")
     said.get_by_role("button", name="Why?").click()
     rules = one.page.locator("dialog[open]")
@@ -125,12 +125,12 @@ def test_one_screen_is_handed_on_behind_a_curtain(shelf: Server, person: NewPers
     """What one seat knows is not on the page while the other sits down; and to the end so."""
     one = bluffer(person)
     open_table(one, shelf, "cups", "me", "me")
-    curtain = one.page.locator(".curtain")
+    curtain = one.page.get_by_test_id("curtain")
     expect(curtain).to_be_visible()
-    expect(one.page.locator(".ob-board")).to_have_count(0)
+    expect(one.page.get_by_test_id("ob-board")).to_have_count(0)
     curtain.get_by_role("button").click()
     mine, other = (eye["view"]["my_seal"] for eye in one.last["eyes"])
-    expect(one.page.locator(".ob-board")).to_contain_text(f"{mine:,}")
+    expect(one.page.get_by_test_id("ob-board")).to_contain_text(f"{mine:,}")
     expect(one.page.locator("body")).not_to_contain_text(f"{other:,}")
     one.take_turn()
     expect(curtain).to_be_visible()
@@ -143,9 +143,11 @@ def test_a_package_brings_its_own_board(shelf: Server, person: NewPerson) -> Non
     one = person()
     one.page.goto(shelf.url)
     one.page.wait_for_selector(".box button")
-    box = one.page.locator(".box", has_text="Matches")
+    box = one.page.get_by_test_id("box").filter(has_text="Matches")
     expect(box.locator("img")).to_have_attribute("src", "/games/matches/emblem.svg")
-    expect(one.page.locator(".box", has_text="Cups & Bluff").locator("text")).to_have_text("CB")
+    expect(
+        one.page.get_by_test_id("box").filter(has_text="Cups & Bluff").locator("text")
+    ).to_have_text("CB")
     box.get_by_role("button").click()
     expect(one.page.get_by_role("heading", level=1)).to_have_text("Matches")
     open_table(one, shelf, "matches", "me", "me", Matches="8")
@@ -153,14 +155,16 @@ def test_a_package_brings_its_own_board(shelf: Server, person: NewPerson) -> Non
     expect(one.page.get_by_role("img", name="8 matches are left.")).to_be_visible()
     take = one.page.get_by_role("button", name="Take 3")
     expect(take).to_have_css("background-color", "rgb(122, 61, 10)")  # of board.css
-    expect(one.page.locator(".toolbar button").first).not_to_have_css("padding", "12px 20px")
+    expect(one.page.get_by_test_id("toolbar").get_by_role("button").first).not_to_have_css(
+        "padding", "12px 20px"
+    )
     for left in (5, 2):
         one.page.get_by_role("button", name="Take 3").click()
         expect(one.page.get_by_role("img", name=f"{left} matches are left.")).to_be_visible()
-    expect(one.page.locator(".curtain")).to_have_count(0)
+    expect(one.page.get_by_test_id("curtain")).to_have_count(0)
     one.page.get_by_role("button", name="Français").click()
     one.page.get_by_role("button", name="En prendre 2").click()
-    expect(one.page.locator(".over")).to_contain_text("Rouge gagne : 0–1.")
+    expect(one.page.get_by_test_id("over")).to_contain_text("Rouge gagne : 0–1.")
     expect(drawer(one, "Récit")).to_contain_text("La place 1 prend 2.")
     one.page.keyboard.press("Escape")
     one.page.get_by_role("link", name="Revoir la partie").click()
@@ -214,18 +218,18 @@ def test_a_board_that_fails_gives_way_to_a_plain_one(bad_boards: Server, person:
     for name in BROKEN:
         open_table(one, bad_boards, name, "me", "me", Matches="8")
         if name == "no_update":  # until then all is well
-            expect(one.page.locator(".ob-host")).to_have_text("a board")
+            expect(one.page.get_by_test_id("ob-host")).to_have_text("a board")
             one.page.get_by_role("button", name="Français").click()
             one.page.get_by_role("button", name="English").click()
-        expect(one.page.locator(".ob-fell")).to_contain_text("does not work here")
-        one.page.locator(".ob-ways").get_by_role("button", name="3").click()
-        expect(one.page.locator(".ob-facts").first).to_contain_text("5")
+        expect(one.page.get_by_test_id("ob-fell")).to_contain_text("does not work here")
+        one.page.get_by_test_id("ob-ways").get_by_role("button", name="3").click()
+        expect(one.page.get_by_test_id("ob-facts").first).to_contain_text("5")
         expect(one.page.get_by_test_id("mark-changed").first).to_be_visible()
-        expect(one.page.locator(".caster-line")).to_have_text("Seat 1 takes 3.")
+        expect(one.page.get_by_test_id("caster-line")).to_have_text("Seat 1 takes 3.")
         expect(one.page.get_by_role("status").first).to_have_text("It is your turn.")
     one.page.goto(bad_boards.url)
     one.page.wait_for_selector(".box button")
-    expect(one.page.locator(".box")).to_have_count(5 + 2 + len(BROKEN))
+    expect(one.page.get_by_test_id("box")).to_have_count(5 + 2 + len(BROKEN))
     expect(one.page.locator("body")).not_to_contain_text("nothing here")
 
 
@@ -264,7 +268,7 @@ def test_nothing_stands_in_the_way_of_anybody(
     found["own board"] = violations(one)
     one.frames.clear()
     open_table(one, shelf, "cups", "me", "me")
-    one.page.locator(".curtain button").click()
+    one.page.get_by_test_id("curtain").get_by_role("button").click()
     one.page.wait_for_selector(".ob-form")
     found["plain board"] = violations(one)
     for name in DRAWERS:

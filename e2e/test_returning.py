@@ -18,7 +18,7 @@ def rows(one: Builder, heading: str) -> Locator:
 
 def go_home(one: Builder) -> None:
     one.page.get_by_role("link", name="Tablée").click()
-    expect(one.page.locator(".box").first).to_be_visible()
+    expect(one.page.get_by_test_id("box").first).to_be_visible()
 
 
 def test_a_returning_player_plays_on_and_plays_again(server: Server, person: NewPerson) -> None:
@@ -44,7 +44,7 @@ def test_a_returning_player_plays_on_and_plays_again(server: Server, person: New
     expect(rows(one, "Your tables")).to_have_count(0)
     row = rows(one, "Finished games")
     expect(row).to_contain_text(re.compile(r"(Won|Lost|Win shared), \d+ to \d+, blue labyrinth"))
-    expect(one.page.locator(".box").first).to_contain_text(re.compile("1 won|1 lost"))
+    expect(one.page.get_by_test_id("box").first).to_contain_text(re.compile("1 won|1 lost"))
     one.frames.clear()
     row.get_by_role("button", name="Play again: Cortexcape").click()
     # Bo is asked first, and both wait for that at the old table.
@@ -71,7 +71,7 @@ def test_what_was_won_is_told_in_words(server: Server, person: NewPerson) -> Non
     expect(row).not_to_contain_text(re.compile("player|Over:"))
     row.get_by_role("button", name=re.compile("Take off the list")).click()
     expect(row).to_have_count(0)
-    expect(one.page.locator(".box").first).to_contain_text("played once")
+    expect(one.page.get_by_test_id("box").first).to_contain_text("played once")
 
 
 def test_the_form_asks_only_what_applies(server: Server, person: NewPerson) -> None:
@@ -125,7 +125,7 @@ def test_on_a_phone_the_invitation_is_in_sight(server: Server, person: NewPerson
     expect(page.get_by_role("note")).to_contain_text("only works on this computer")
     page.get_by_role("button", name="Open the table").click()
     one.wait(lambda message: message["waiting"].get("seats") == [0])
-    share = page.locator(".share")
+    share = page.get_by_test_id("share")
     expect(share.get_by_role("note")).to_contain_text("only works on this computer")
     page.clock.run_for(2000)  # whatever would scroll, later
     expect(share).to_be_in_viewport()

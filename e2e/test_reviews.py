@@ -42,9 +42,9 @@ def test_a_finding_leads_to_its_step(
     assert violations(one) == []
     finding.focus()
     one.page.keyboard.press("Enter")
-    slider = one.page.locator(".replay-slider")
+    slider = one.page.get_by_test_id("replay-slider")
     expect(slider).to_have_attribute("aria-valuetext", re.compile(f"^(Step|Étape) {seq} "))
     if phone:  # the sheet has made way for the board
-        expect(one.page.locator(".review-sheet")).to_have_count(0)
+        expect(one.page.get_by_test_id("review-sheet")).to_have_count(0)
         opener.click()
     expect(finding).to_have_attribute("aria-current", "step")

@@ -46,10 +46,10 @@ def test_people_talk_by_signs_and_by_words_where_it_is_allowed(
     two_at_a_table(one, two, server, Talking="on")
     talk = drawer(two, "Talk")
     talk.get_by_role("button", name="Well played!").click()
-    expect(one.page.locator(".bubble")).to_contain_text("Well played!")
+    expect(one.page.get_by_test_id("bubble")).to_contain_text("Well played!")
     talk.get_by_label("Say something").fill("<b>bold</b>")
     talk.get_by_role("button", name="Say it").click()
-    expect(one.page.locator(".bubble")).to_contain_text("<b>bold</b>")
+    expect(one.page.get_by_test_id("bubble")).to_contain_text("<b>bold</b>")
 
 
 def test_a_seat_is_given_to_a_bot_which_plays_on(server: Server, person: NewPerson) -> None:

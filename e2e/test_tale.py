@@ -64,7 +64,7 @@ def test_every_action_of_three_bots_can_be_read(
     for seat in (1, 2, 3):
         give_away(one, made, seat, "bot:easy")
     one.page.goto(f"{server.url}/t/{made['table']}")
-    expect(one.page.locator(".board")).to_be_visible()
+    expect(one.page.get_by_test_id("board")).to_be_visible()
     one.page.evaluate(WATCH)
     for _ in range(2):
         expect(one.page.locator(".prompt [role=status]")).to_have_text(

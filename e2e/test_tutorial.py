@@ -43,7 +43,9 @@ def shelf(desk: Desk, tmp_path: Path) -> Iterator[Server]:
 def play_a_card(one: Person) -> None:
     """The first of the hand, by its button on the board."""
     before = one.last
-    hand = one.page.locator(".hand button:enabled").or_(one.page.locator(".ob-ways button"))
+    hand = one.page.locator(".hand button:enabled").or_(
+        one.page.get_by_test_id("ob-ways").get_by_role("button")
+    )
     hand.first.click()
     one.wait(lambda message: message["seq"] > before["seq"])
 
@@ -66,7 +68,7 @@ def test_two_people_play_the_game_of_the_tutorial(shelf: Server, person: NewPers
     """On its own board, by a link, in two languages, to the end; then the story tells of it."""
     one, two = person(), person(phone=True, locale="fr-FR")
     one.page.goto(shelf.url)
-    box = one.page.locator(".box", has_text="Lowball")
+    box = one.page.get_by_test_id("box").filter(has_text="Lowball")
     expect(box).to_contain_text("Play the lowest card")
     open_table(one, shelf, "lowball", "me", "open")
     two.page.goto(link_of(one))
@@ -75,7 +77,7 @@ def test_two_people_play_the_game_of_the_tutorial(shelf: Server, person: NewPers
     expect(two.page.get_by_role("heading", name="Votre main")).to_be_visible()
     assert violations(one) == []
     play_on(one, two)
-    expect(one.page.locator(".over")).to_be_visible()
+    expect(one.page.get_by_test_id("over")).to_be_visible()
     rounds = one.last["eyes"][0]["view"]["won"]
     assert sum(rounds) == 3
     expect(drawer(one, "Story")).to_contain_text(re.compile("Seat [12] .*wins the round with"))

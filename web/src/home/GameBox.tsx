@@ -33,7 +33,13 @@ export function GameBox({ info }: { info: GameInfo }) {
   const label = (action: string) => fill(text.at, { action, game: title })
   const line = box.line[language] ?? box.line.en
   return (
-    <li className="box" style={{ '--hue': box.hue } as React.CSSProperties} onPointerEnter={prepare} onFocus={prepare}>
+    <li
+      className="box"
+      data-testid="box"
+      style={{ '--hue': box.hue } as React.CSSProperties}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+    >
       <span className="box-emblem">
         <Emblem slug={slug} info={info} />
       </span>

@@ -47,7 +47,7 @@ export function SeatChoices({ game, folder, seats, choose, begun }: Props) {
   return (
     <>
       {!begun && (
-        <fieldset className="counts">
+        <fieldset className="counts" data-testid="counts">
           <legend>{text.howMany}</legend>
           {game.seats.map((each) => (
             <label key={each}>

@@ -282,7 +282,7 @@ function Choice({ label, hint, values, say, value, change }: ChoiceProps) {
   }
   return (
     <Group label={label} hint={hint}>
-      <div className="ob-chips">
+      <div className="ob-chips" data-testid="ob-chips">
         {values.map((each) => (
           <label key={String(each)}>
             <input

@@ -47,9 +47,9 @@ export function GenericBoard({ info, words, hasFallen = false, ...board }: Props
     return changedIn([...was.plain, ...was.panels], [...plain, ...panels])
   }, [before, schemas, tag, reader, plain, panels])
   return (
-    <div className="ob-board">
+    <div className="ob-board" data-testid="ob-board">
       {hasFallen && (
-        <p className="ob-fell" role="status">
+        <p className="ob-fell" data-testid="ob-fell" role="status">
           {text.fell}
         </p>
       )}

@@ -32,6 +32,7 @@ export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refuse
   return (
     <form
       className="ob-form"
+      data-testid="ob-form"
       onSubmit={(event) => {
         event.preventDefault()
         if (!busy) act({ type, ...draft })
@@ -68,7 +69,7 @@ export function OpenForm({ open: { type, bounds }, schemas, reader, busy, refuse
       )}
       {refused && (
         // The notice above the board has said it aloud already.
-        <p className="ob-refused">
+        <p className="ob-refused" data-testid="ob-refused">
           {refused.text[language] ?? refused.text.en ?? refused.code}
           <Why rule={refused.rule} />
         </p>

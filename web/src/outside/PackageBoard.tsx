@@ -75,7 +75,7 @@ export function PackageBoard({ board, style, words, fail, ...props }: Props) {
 
   return (
     <div className="ob-package">
-      <div ref={host} className="ob-host" />
+      <div ref={host} className="ob-host" data-testid="ob-host" />
     </div>
   )
 }

@@ -65,7 +65,7 @@ export function FactList({ facts, changed = UNCHANGED, reader }: FactListProps) 
   const text = textOf(reader.language)
   if (facts.length === 0) return null
   return (
-    <dl className="ob-facts">
+    <dl className="ob-facts" data-testid="ob-facts">
       {facts.map(({ name, label, hint, shown }) => (
         <div
           key={name}
@@ -156,7 +156,7 @@ function RowTable({ columns, rows, reader }: { columns: string[]; rows: Row[]; r
   return (
     <>
       <div className="ob-scroll" tabIndex={0} role="group" aria-label={columns.filter(Boolean).join(', ')}>
-        <table className="ob-table">
+        <table className="ob-table" data-testid="ob-table">
           {hasHead && (
             <thead>
               <tr>

@@ -43,7 +43,7 @@ export function Ways({ offer, schemas, reader, busy, refused, act, label }: Prop
   }
 
   return (
-    <section className="ob-panel ob-ways">
+    <section className="ob-panel ob-ways" data-testid="ob-ways">
       <h2>{text.ways}</h2>
       {isLong && (
         <input

@@ -43,6 +43,7 @@ export function ControlBar({ playback, tale, marks, jumpTo }: Props) {
     <section className="replay-bar" aria-label={fill(text.stepOf, facts)}>
       <input
         className="replay-slider"
+        data-testid="replay-slider"
         type="range"
         min={0}
         max={Math.max(0, tale.length - 1)}

@@ -47,10 +47,12 @@ export function ReplayPrompt(props: Props) {
       ]
     : []
   return (
-    <div className="prompt">
+    <div className="prompt" data-testid="prompt">
       <div className="prompt-words">
-        <p className="caster replay-where">{[...notes, !isWhole && told && text.more].filter(Boolean).join(' · ')}</p>
-        <p className="replay-sentence" aria-live={isPlaying ? 'off' : 'polite'}>
+        <p className="caster replay-where" data-testid="caster">
+          {[...notes, !isWhole && told && text.more].filter(Boolean).join(' · ')}
+        </p>
+        <p className="replay-sentence" data-testid="replay-sentence" aria-live={isPlaying ? 'off' : 'polite'}>
           {told?.sentence}
         </p>
         <Failure error={failed} />

@@ -30,7 +30,7 @@ export function ReplayTools({ table, panel, show, hasReview }: Props) {
     </button>
   )
   return (
-    <nav className="toolbar" aria-label={text.tools}>
+    <nav className="toolbar" data-testid="toolbar" aria-label={text.tools}>
       <a className="tool" href={`/t/${table}`} title={text.toTable}>
         <ReplayIcon name="table" />
         <span>{text.shortTable}</span>

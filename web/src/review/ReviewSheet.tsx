@@ -12,7 +12,7 @@ interface Props {
 
 export function ReviewSheet({ title, intro, className, children }: Props) {
   return (
-    <section className={`review-sheet ${className}`} aria-label={title}>
+    <section data-testid="review-sheet" className={`review-sheet ${className}`} aria-label={title}>
       <p className="review-title">{title}</p>
       <p className="review-intro">{intro}</p>
       {children}

@@ -68,7 +68,7 @@ function AwayNotice({ of, now, eye, folder, send }: Props & { of: number }) {
     if (seat !== null) send({ type: 'for_absent', seat, of, choice })
   }
   return (
-    <div className="notice notice-offer">
+    <div className="notice notice-offer" data-testid="notice-offer">
       <p>
         <span role="status">{fill(text.botSoon, { name })}</span>{' '}
         <b role="timer">{sayTime(Math.max(0, bot_in_ms - passed))}</b>

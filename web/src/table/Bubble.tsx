@@ -20,7 +20,7 @@ export function Bubble({ talk, seatName }: { talk: Talk; seatName: string }) {
   }, [])
   if (isGone) return null
   return (
-    <span className="bubble">
+    <span className="bubble" data-testid="bubble">
       <b>{seatName}</b>
       {talk.type === 'emoted' && <Icon name={EMOTE_ICONS[talk.emote]} size={22} />}
       {wordsOf(talk, text.emotes)}

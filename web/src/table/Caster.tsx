@@ -29,11 +29,14 @@ export function Caster({ tale: { shown, past, again, isShowing, skip }, eye, fol
   const isNews = recent.some((scene) => scene.seq === shown.seq && !scene.isEarlier)
   const latest = steps.find(({ seq }) => isNews && seq === shown.seq)?.sentences ?? []
   return (
-    <div className={['caster', isShowing && 'caster-on', !line && 'caster-empty'].filter(Boolean).join(' ')}>
+    <div
+      data-testid="caster"
+      className={['caster', isShowing && 'caster-on', !line && 'caster-empty'].filter(Boolean).join(' ')}
+    >
       <p className="hidden" aria-live="polite">
         {sayNamed(latest.join(' '), language)}
       </p>
-      <p className="caster-line" aria-hidden="true" key={line?.from}>
+      <p className="caster-line" data-testid="caster-line" aria-hidden="true" key={line?.from}>
         {line && sayNamed(line.text, language)}
       </p>
       {isShowing ? (

@@ -19,7 +19,7 @@ export function Curtain({ seatName, lift }: Props) {
     button.current?.focus({ preventScroll: true })
   }, [])
   return (
-    <section className="curtain">
+    <section className="curtain" data-testid="curtain">
       <div className="curtain-card">
         <Icon name="seats" size={48} />
         <h2>{fillNamed(text.curtain, { seat: seatName }, language)}</h2>

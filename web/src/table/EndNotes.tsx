@@ -20,7 +20,7 @@ export function EndNotes({ table, ended: { ending, notes }, folder }: Props) {
   return (
     <>
       {decided && (
-        <p className="over-decided">
+        <p className="over-decided" data-testid="over-decided">
           {sayNamed(decided.said[language] ?? decided.said.en ?? '', language)}{' '}
           {decided.seq !== null && <a href={`/r/${table}#${decided.seq}`}>{text.decidedAt}</a>}
         </p>

@@ -110,7 +110,7 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
     </button>
   )
   return (
-    <section className="over" aria-label={text.over}>
+    <section className="over" data-testid="over" aria-label={text.over}>
       <div className="over-head">
         <div>
           <h2>

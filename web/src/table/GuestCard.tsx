@@ -17,7 +17,7 @@ export function GuestCard({ now, folder, sit }: Props) {
   const host = now.seats.find((each) => each.kind === 'human' && each.name)?.name
   const game = folder.title
   return (
-    <section className="guest-card">
+    <section className="guest-card" data-testid="guest-card">
       <h2>{host ? fill(text.invites, { name: host, game }) : fill(text.invited, { game })}</h2>
       <OpenSeats now={now} />
       <SitDown sit={sit} />

@@ -54,7 +54,7 @@ export function Meanwhile({ table, now, eye, folder }: Props) {
   if (sentences.length === 0) return null
   return (
     <Passing cause={told} stays>
-      <div className="meanwhile" role="status">
+      <div className="meanwhile" data-testid="meanwhile" role="status">
         <p>{text.meanwhile}</p>
         <ul>
           {sentences.map((sentence, number) => (

@@ -29,7 +29,7 @@ export function PlayOn({ table, now, view, folder }: Props) {
 function Next({ table, next, isSeated }: { table: string; next: string; isSeated: boolean }) {
   const text = useCompanyText()
   return (
-    <div className="notice notice-offer">
+    <div className="notice notice-offer" data-testid="notice-offer">
       <p role="status">{isSeated ? text.open : text.openToWatch}</p>
       {isSeated ? (
         <button
@@ -81,7 +81,7 @@ function Offer({ table, now, view, folder, offer, mine }: OfferProps) {
   const wish = fill(offer.next ? text.nextLevel : again, { name: who.one(offer.seat), n: leg })
   const waits = fill(text.waitingFor, { names: who.several(offer.waits_for) })
   return (
-    <div className="notice notice-offer">
+    <div className="notice notice-offer" data-testid="notice-offer">
       <p role="status">{isOurs ? waits : isAsked ? wish : `${wish} ${waits}`}</p>
       {isAsked && (
         <button type="button" disabled={busy} onClick={() => void answer(true)}>

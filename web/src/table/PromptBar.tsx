@@ -48,7 +48,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, isRealTime, send 
   // On one screen it is mostly the seat that has just acted, not the one that acts now.
   const taker = eye.take_back ? eye : now.eyes.find((each) => each.take_back)
   return (
-    <div className={isLost ? 'prompt prompt-lost' : 'prompt'}>
+    <div data-testid="prompt" className={isLost ? 'prompt prompt-lost' : 'prompt'}>
       <div className="prompt-words">
         {!isCurtain && <Caster tale={tale} eye={eye} folder={folder} />}
         {/* Nothing is awaited of anybody before it was shown what has happened. */}
@@ -100,7 +100,7 @@ function Countdown({ deadline_ms, clock, isMine }: CountdownProps) {
     if (isMine && isShort) play('hurry')
   }, [isMine, isShort])
   return (
-    <span className={left < HURRY_MS ? 'countdown countdown-short' : 'countdown'} role="timer">
+    <span data-testid="countdown" className={left < HURRY_MS ? 'countdown countdown-short' : 'countdown'} role="timer">
       <Icon name="clock" size={20} />
       {left === 0 ? text.timeUp : fill(text.timeLeft, { time: sayTime(left) })}
     </span>

@@ -21,10 +21,10 @@ export function RecapNote({ told, seat, folder, close }: Props) {
   const lines = linesOf(told.map((moment) => tellScene(moment, seat, folder, language)))
   // It is on the page before it says anything, so that it is read out.
   return (
-    <div role="status" className="recap">
+    <div role="status" className="recap" data-testid="recap">
       {lines.length > 0 && (
         <div className="notice">
-          <div className="meanwhile">
+          <div className="meanwhile" data-testid="meanwhile">
             <b>{text.recap}</b>
             <ul>
               {lines.map((line) => (

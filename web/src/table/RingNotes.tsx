@@ -24,7 +24,7 @@ export function RingNotes({ now, isSeated, isGuest }: Props) {
   else if (isSeated && watching > 0) notes.push(fill(text.someWatch, { n: watching }, language))
   if (notes.length === 0 && !origin) return null
   return (
-    <div className="ring-notes">
+    <div className="ring-notes" data-testid="ring-notes">
       {notes.map((note) => (
         <span key={note}>{note}</span>
       ))}

@@ -27,7 +27,7 @@ export function Share({ table, invitation, now, hide }: Props) {
     return code.createDataURL(4, 8)
   }, [link])
   return (
-    <section className="share">
+    <section className="share" data-testid="share">
       {/* A phone that scans an address of this machine finds nothing. */}
       {!isLocal(location.hostname) && <img src={picture} alt={text.qr} />}
       <div className="share-words">

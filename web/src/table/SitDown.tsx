@@ -13,6 +13,7 @@ export function SitDown({ sit }: { sit: (name: string) => Promise<void> }) {
   return (
     <form
       className="sit"
+      data-testid="sit"
       onSubmit={(event) => {
         event.preventDefault()
         setIsBusy(true)

@@ -66,7 +66,7 @@ function Question({ table, now, eye, folder, isCurtain, send, asked }: Props & {
     for (const seat of seats) send({ type: 'answer_take_back', seat, agree })
   }
   return (
-    <div className="notice notice-offer">
+    <div className="notice notice-offer" data-testid="notice-offer">
       <p role="status">{isOurs ? waits : answering.length > 0 ? wish : `${wish} ${waits}`}</p>
       {answering.length > 0 && (
         <>

@@ -24,7 +24,7 @@ export function Toolbar({ drawers, open, toggle, counts }: Props) {
     settings: text.shortSettings,
   }
   return (
-    <nav className="toolbar" aria-label={text.drawers}>
+    <nav className="toolbar" data-testid="toolbar" aria-label={text.drawers}>
       {drawers.map((drawer) => {
         const count = counts[drawer] ?? 0
         return (

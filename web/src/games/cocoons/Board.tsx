@@ -73,6 +73,7 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, r
   return (
     <div
       className="board board-whole cocoons-table"
+      data-testid="board"
       ref={root}
       onPointerDownCapture={noticePlaying}
       onKeyDownCapture={noticePlaying}

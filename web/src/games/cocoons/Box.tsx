@@ -71,10 +71,12 @@ export function Box({
   const turn = { '--angle': `${angle}deg` } as CSSProperties
   return (
     <div
+      data-testid="cocoons-stage"
       className={`cocoons-stage${isOver ? ' cocoons-opened' : ''}${scene.event?.type === 'box_set' ? ' cocoons-filling' : ''}`}
     >
       <div
         className="cocoons-scene"
+        data-testid="cocoons-scene"
         role="group"
         onKeyDown={roving.handleKey}
         style={turn}

@@ -140,6 +140,7 @@ export function Board({
   return (
     <div
       className="board board-whole coolock-table"
+      data-testid="board"
       ref={root}
       onPointerDownCapture={() => {
         noticePlaying(false)
@@ -156,6 +157,7 @@ export function Board({
             <button
               type="button"
               className="coolock-plan-open"
+              data-testid="coolock-plan-open"
               aria-pressed={plan.isOpen}
               title={say(language, 'planOpen')}
               onClick={() => {

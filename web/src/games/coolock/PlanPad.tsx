@@ -74,6 +74,7 @@ export function PlanPad({ land, view, plan, language }: { land: Land; view: View
       )}
       <g
         className="coolock-pad-cursor"
+        data-testid="coolock-pad-cursor"
         transform={`translate(${x} ${y})`}
         role="button"
         tabIndex={0}

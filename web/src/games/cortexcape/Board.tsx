@@ -133,6 +133,7 @@ export function Board({
 
   return (
     <div
+      data-testid="board"
       className={`board cx-table${motion ? '' : ' cx-unmoving'}`}
       onKeyDown={(event) => {
         handleBoardKey(event, () => {

@@ -27,7 +27,7 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
       <h2 className={doors === 0 ? 'cx-done' : ''}>{say(language, first ? 'stepBuild' : 'stepRefill')}</h2>
       <Tray turn={turn} language={language} beginDrag={beginDrag} first={first} />
       {!first && <Towers turn={turn} language={language} />}
-      <p className="cx-missing">
+      <p className="cx-missing" data-testid="cx-missing">
         {missing(language, doors, towers)}
         {!whole && <Why rule={doors === 0 ? 'CX-31' : first ? 'CX-25' : 'CX-30'} />}
       </p>
@@ -72,6 +72,7 @@ function Tray({
             <button
               key={piece}
               type="button"
+              data-testid="cx-tray-piece"
               className={`cx-tray-piece${chosen ? ' cx-chosen' : ''}${count === 0 ? ' cx-none' : ''}`}
               aria-pressed={chosen}
               data-cx-ring="tray"

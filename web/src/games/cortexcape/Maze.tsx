@@ -159,7 +159,12 @@ function StandingCone({ drawing, scene: { cones }, kind }: { drawing: Drawing; s
   if (!id) return null
   const place = kind === 'exit' ? placeOf(id) : (cones.startAt ?? startPoint(drawing, id))
   return (
-    <g className={`cx-cone-stand cx-cone-${cones.kind}`} style={{ transform: shift(place) }} aria-hidden="true">
+    <g
+      data-testid="cx-cone-stand"
+      className={`cx-cone-stand cx-cone-${cones.kind}`}
+      style={{ transform: shift(place) }}
+      aria-hidden="true"
+    >
       <g className="cx-cone-drop">
         {cones.kind !== 'firm' && <ellipse className="cx-tried-ring" rx={44} ry={26} />}
         <Cone kind={kind} />

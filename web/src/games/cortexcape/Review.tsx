@@ -46,7 +46,7 @@ export function Review({ review: anyReview, view: anyView, reading }: ReviewProp
     board.current?.scrollIntoView({ block: 'nearest' })
   }
   return (
-    <section className="board cx-table cx-review" aria-label={say(language, 'review')}>
+    <section className="board cx-table cx-review" data-testid="board" aria-label={say(language, 'review')}>
       <div className="cx-review-layout">
         <div className="cx-aside-column">
           <section className="cx-panel">

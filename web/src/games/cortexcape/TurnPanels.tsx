@@ -85,7 +85,9 @@ export function PathPanel({
           })}
         </ol>
       </div>
-      <p className="cx-missing">{say(language, hint)}</p>
+      <p className="cx-missing" data-testid="cx-missing">
+        {say(language, hint)}
+      </p>
       <div className="cx-buttons">
         <button type="button" className="cx-quiet" disabled={doors.length === 0 || busy} onClick={turn.back}>
           {say(language, 'undo')}

@@ -165,11 +165,12 @@ export function Board({
   const caption = running.passed.filter((cue) => cue.fact).at(-1)?.fact ?? null
   const isWaiting = !reel && !isPlaying && !isOver(view) && (offer === null || busy)
   return (
-    <div className="board board-whole ice-table">
+    <div className="board board-whole ice-table" data-testid="board">
       <div className="ice-layout">
         <div className="ice-seen" ref={shaken} data-stage>
           <div
             ref={stage}
+            data-testid="ice-stage"
             className={aiming.isPulling ? 'ice-stage ice-pulling' : 'ice-stage'}
             tabIndex={0}
             role="application"
@@ -239,7 +240,9 @@ export function Board({
           )}
           <ChallengeNote view={shown} seat={seat} language={language} />
           {!isPlaying && view.phase === 'retry' && view.active === seat && (
-            <p className="ice-panel ice-challenge">{say(language, 'tries', { count: view.tries + 1 })}</p>
+            <p className="ice-panel ice-challenge" data-testid="ice-challenge">
+              {say(language, 'tries', { count: view.tries + 1 })}
+            </p>
           )}
           {ranges && at && seat !== null && (
             <AimPanel

@@ -49,7 +49,7 @@ export function ChallengeNote({ view, seat, language }: Props & { seat: number |
     seat: saySeat(language, view.active),
   }
   return (
-    <p className="ice-panel ice-challenge" role="status">
+    <p className="ice-panel ice-challenge" data-testid="ice-challenge" role="status">
       {say(language, seat === view.active ? 'announcedMine' : 'announcedOther', facts)}
     </p>
   )

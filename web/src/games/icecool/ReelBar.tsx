@@ -67,7 +67,7 @@ export function ReelBar({ reel, running, rate, setRate, stop, skip, language }: 
   }
   const time = (seconds: number) => say(language, 'watchTime', { time: sayNumber(language, seconds, 2) })
   return (
-    <div className="ice-reel" data-fps={running.meter.rate ?? ''}>
+    <div className="ice-reel" data-testid="ice-reel" data-fps={running.meter.rate ?? ''}>
       <div className="ice-row">
         {reel.isLive ? (
           <button type="button" onClick={skip}>

@@ -72,6 +72,7 @@ export function Board({
   const place = bench.lying.findIndex(([card]) => card === held)
   return (
     <div
+      data-testid="board"
       className={`board board-whole mf-table${isPlayed ? '' : ' mf-between'}`}
       ref={root}
       onFocus={(event) => {

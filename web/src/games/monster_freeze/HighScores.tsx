@@ -13,8 +13,8 @@ export function HighScores({ view, language }: { view: View; language: Language 
   if (!score) return null
   const seconds = view.high_scores
   return (
-    <div className="mf-scores">
-      <p className="mf-score">
+    <div className="mf-scores" data-testid="mf-scores">
+      <p className="mf-score" data-testid="mf-score">
         <b>{say(language, 'score', { score: score.score })}</b>{' '}
         {say(language, score.seconds > 0 ? 'scoreSum' : 'scoreSumLost', { ...score })}
       </p>

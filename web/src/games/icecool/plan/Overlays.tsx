@@ -46,7 +46,7 @@ export function GhostLine({ ghost }: { ghost: Ghost }) {
   return (
     <g className="ice-ghost">
       <path className="ice-ghost-under" d={way} />
-      <path className="ice-ghost-way" d={way} />
+      <path className="ice-ghost-way" data-testid="ice-ghost-way" d={way} />
       {!ghost.is_off_board && <circle className="ice-ghost-end" cx={mm(x)} cy={down(y)} r={17.5} />}
       {ghost.is_off_board && (
         <path className="ice-ghost-off" transform={`translate(${pointOf({ x, y })})`} d="M-9-9 9 9M9-9-9 9" />
