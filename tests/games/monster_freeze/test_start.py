@@ -14,6 +14,8 @@ from tests.games.monster_freeze.support.tables import (
     table,
 )
 
+import tablee
+
 
 def test_mf_16_ready_countdown_go() -> None:
     """All press ready, three seconds with covered cards, then everything is revealed at once."""
@@ -44,16 +46,58 @@ def test_mf_16_whoever_plays_alone_is_waited_for() -> None:
     assert match.state.phase == "countdown"
 
 
-def test_mf_16_fifteen_seconds_are_enough() -> None:
-    """Who is not ready after 15 s is not waited for."""
+def test_mf_16_fifteen_seconds_once_most_are_ready() -> None:
+    """Nobody is hurried by one of three; from the second on the third has 15 s."""
     match = table(3)
     match.play(2, {"type": "ready"})
+    match.advance(600)
+    assert (match.state.phase, match.view(0).begins_ms) == ("ready", None)
+    match.play(1, {"type": "ready"})
+    assert match.view(0).begins_ms == 615_000
     match.advance(14.999)
     assert match.state.phase == "ready"
     match.advance(0.001)
     assert match.state.phase == "countdown"
     match.advance(3)
     assert match.state.phase == "live"
+
+
+def test_mf_16_bots_are_not_most_of_the_people() -> None:
+    """Three bots that are ready hurry nobody: one person is waited for."""
+    match = table(4, bots=[1, 2, 3])
+    for seat in (1, 2, 3):
+        match.play(seat, {"type": "ready"})
+    match.advance(600)
+    assert match.state.phase == "ready"
+    match.play(0, {"type": "ready"})
+    assert match.state.phase == "countdown"
+
+
+def test_mf_16_who_leaves_makes_others_most() -> None:
+    """Two of four are ready; when a third one leaves, the fourth has 15 s from then on."""
+    match = table(4)
+    match.play(0, {"type": "ready"})
+    match.play(1, {"type": "ready"})
+    match.advance(100)
+    assert match.state.phase == "ready"
+    match.play(2, {"type": "leave"})
+    match.advance(14.999)
+    assert match.state.phase == "ready"
+    match.advance(0.001)
+    assert match.state.phase == "countdown"
+
+
+def test_mf_16_games_of_rules_version_1_began_by_the_clock() -> None:
+    """15 s after it was announced, whoever was ready, also alone: their logs say so now."""
+    for seats in (1, 3):
+        match = table(seats, start="timed")
+        match.advance(14.999)
+        assert match.state.phase == "ready"
+        match.advance(0.001)
+        assert match.state.phase == "countdown"
+    old = '{"tablee":1,"game":"monster_freeze","rules":1,"seats":3,"options":{"rounds_to_win":1}}'
+    assert tablee.Match.loads(old).state.table.start == "timed"
+    assert table(3).state.table.start == "ready"
 
 
 @pytest.mark.parametrize("kind", ["swap", "claim", "vote_refresh", "pause", "resume"])

@@ -18,6 +18,7 @@ from tablee.games.monster_freeze.model import (
 from tablee.games.monster_freeze.picture.paint import paint
 from tablee.games.monster_freeze.review import review
 from tablee.games.monster_freeze.rules import RULES
+from tablee.games.monster_freeze.rules.former import from_version_1
 from tablee.games.monster_freeze.rules.queries import pause
 from tablee.games.monster_freeze.text.decided import decided
 from tablee.games.monster_freeze.text.feats import feat
@@ -67,6 +68,8 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
     ),
     edition=Edition(
+        version=2,
+        upcasters={1: from_version_1},
         former_endings={
             "MF-43": "match_won",
             "MF-44": "three_draws",
@@ -74,7 +77,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
             "MF-49": "cards_gone",
             "MF-55": "forfeit",
             "MF-56": "closed",
-        }
+        },
     ),
     examples=Examples(
         endings=("match_won", "three_draws", "against_time", "cards_gone", "forfeit", "closed"),

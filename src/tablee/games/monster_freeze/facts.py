@@ -7,7 +7,6 @@ from tablee.games.monster_freeze.model import (
     COUNTDOWN_MS,
     PAUSES,
     PER_COLOUR,
-    READY_MS,
 )
 
 FACTS: dict[str, tuple[str, object]] = {
@@ -19,7 +18,6 @@ FACTS: dict[str, tuple[str, object]] = {
     "TURNS": ("By quarter turns: where each place of what is seen comes from (MF-8).", TURNS),
     "OVER": ("By quarter turns: how it lies once it is turned over (MF-7).", OVER),
     "PAUSES": ("Of each seat (MF-53).", PAUSES),
-    "READY_MS": ("After this long a round begins, whoever is ready (MF-16).", READY_MS),
     "COUNTDOWN_MS": ("Before a round and after a pause (MF-16).", COUNTDOWN_MS),
     "PER_COLOUR": ("Points of each colour in a solo run (MF-48).", PER_COLOUR),
 }

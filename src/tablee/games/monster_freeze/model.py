@@ -68,6 +68,8 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     assist: bool | tuple[bool, ...] = False  # MF-58: for all seats, or by seat
     bot_takeover: Annotated[bool, for_seats(2, 3, 4)] = False  # MF-55
     warm_seat: SeatNumber | None = None  # MF-15
+    # MF-16: when people are ready, or 15 s after a round was announced (rules version 1)
+    start: Literal["ready", "timed"] = "ready"
     edge: Annotated[float, Meta(ge=0, le=5)] = 0.4  # seconds
     swap_gap: Seconds = 0.5  # MF-26; the library may set it to 0
     claim_lock: Annotated[float, Meta(ge=0, le=5)] = 2  # MF-40
@@ -100,6 +102,7 @@ class Table(Struct, frozen=True, gc=False):
     cold_ms: int
     deck: tuple[Card, ...] | None  # None: the official one
     bots: tuple[Seat, ...]
+    start: Literal["ready", "timed"] = "timed"  # MF-16; states of rules version 1 do not say it
 
 
 class Trick(Struct, frozen=True, gc=False):
@@ -216,6 +219,7 @@ class View(Base, frozen=True, gc=False, tag="view"):
     winners: tuple[Seat, ...]  # once it is over
     scores: tuple[int, ...]
     high_scores: int | None  # MF-48: the list, by its seconds, that a solo run belongs to
+    begins_ms: int | None  # MF-16: when the round begins whoever is ready; None: it waits
 
     @property
     def seats(self) -> int:

@@ -2,7 +2,7 @@
 import type { Offer } from '../../wire'
 import type { Language } from '../board'
 import { HighScores } from './HighScores'
-import { COUNTDOWN_MS, READY_MS } from './facts'
+import { COUNTDOWN_MS } from './facts'
 import { isSolo, offered } from './reading'
 import { RoundResult, sayResult } from './RoundResult'
 import { SeatMark } from './SeatMark'
@@ -40,6 +40,7 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
         <button
           type="button"
           className="mf-big mf-ready"
+          data-testid="mf-ready"
           disabled={busy}
           onClick={() => {
             act(ready)
@@ -71,13 +72,10 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
   )
 }
 
-/** The first round waits until everybody is there; whoever plays alone is waited for (MF-16). */
+/** Once most of the people are ready, the others have a while (MF-16). */
 function ReadyClock({ view, language, now }: Pick<Props, 'view' | 'language' | 'now'>) {
-  const left = READY_MS - (useTableTime(now) - view.since_ms)
-  const isSomebodyAway = view.rounds.length === 0 && view.players.some((player) => player.away_since !== null)
-  const isHeldUp = isSolo(view) || isSomebodyAway
+  const left = (view.begins_ms ?? 0) - useTableTime(now)
   return (
-    !isHeldUp &&
     left > 0 && (
       <p className="mf-ready-in" role="timer">
         {say(language, 'readyIn', { seconds: Math.ceil(left / 1000) })}
@@ -92,7 +90,7 @@ export function CountingDown({ view, now, language }: Pick<Props, 'view' | 'now'
   const seconds = Math.min(COUNTDOWN_MS / 1000, Math.ceil(left / 1000))
   const words = say(language, view.phase === 'resuming' ? 'resumesIn' : 'startsIn', { seconds: Math.max(seconds, 0) })
   return (
-    <div className="mf-curtain mf-curtain-clear" role="status">
+    <div className="mf-curtain mf-curtain-clear" data-testid="mf-curtain" role="status">
       <span className="mf-digit" key={seconds} aria-hidden="true">
         {seconds > 0 ? seconds : say(language, 'go')}
       </span>
@@ -106,7 +104,7 @@ export function PauseCurtain({ view, seat, offer, language, busy, act }: Props) 
   const by = view.paused_by
   const isMine = isSolo(view) || by === null || by === seat
   return (
-    <div className="mf-curtain">
+    <div className="mf-curtain" data-testid="mf-curtain">
       <div className="mf-panel">
         <h2>
           {by === null || isSolo(view)
@@ -121,6 +119,7 @@ export function PauseCurtain({ view, seat, offer, language, busy, act }: Props) 
           <button
             type="button"
             className="mf-big mf-resume"
+            data-testid="mf-resume"
             disabled={busy}
             onClick={() => {
               act(resume)
@@ -137,7 +136,7 @@ export function PauseCurtain({ view, seat, offer, language, busy, act }: Props) 
 export function OverPanel({ view, language }: { view: View; language: Language }) {
   const last = view.rounds.at(-1)
   return (
-    <section className="mf-panel mf-over-panel" aria-label={say(language, 'result')}>
+    <section className="mf-panel mf-over-panel" data-testid="mf-over-panel" aria-label={say(language, 'result')}>
       {last && <h2>{sayResult(view, last, language)}</h2>}
       {view.closed && <p>{say(language, 'closed')}</p>}
       {last && <RoundResult view={view} end={last} language={language} />}

@@ -15,9 +15,6 @@ export const OVER = [0, 3, 2, 1] as const
 /** Of each seat (MF-53). */
 export const PAUSES: number = 2
 
-/** After this long a round begins, whoever is ready (MF-16). */
-export const READY_MS: number = 15000
-
 /** Before a round and after a pause (MF-16). */
 export const COUNTDOWN_MS: number = 3000
 

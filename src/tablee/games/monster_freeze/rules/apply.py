@@ -40,7 +40,7 @@ from tablee.games.monster_freeze.rules.clock import (
     caught_up,
     is_cold,
     play_at,
-    waits_for_players,
+    since_most_are_ready,
 )
 from tablee.games.monster_freeze.rules.incidents import (
     count_down,
@@ -49,7 +49,14 @@ from tablee.games.monster_freeze.rules.incidents import (
     resume,
     votes_needed,
 )
-from tablee.games.monster_freeze.rules.queries import counts_of, has_five, is_solo, seated
+from tablee.games.monster_freeze.rules.queries import (
+    counts_of,
+    has_five,
+    is_solo,
+    most_are_ready,
+    seated,
+    waits_for_players,
+)
 from tablee.games.monster_freeze.rules.rounds import change, deal, end_round, exhausted
 from tablee.games.monster_freeze.rules.swaps import is_delayed, swapped
 
@@ -78,7 +85,9 @@ def _decide(state: State, move: Decision[Any]) -> Step:
 def _ready(state: State, seat: Seat, action: Ready) -> Step:
     if state.players[seat].ready or state.phase == "countdown":
         return state, ()
-    return _agreed(change(state, seat, ready=True), (GotReady(seat),))
+    were_ready = most_are_ready(state)
+    state = since_most_are_ready(change(state, seat, ready=True), were_ready=were_ready)
+    return _agreed(state, (GotReady(seat),))
 
 
 def _agreed(state: State, told: tuple[Event, ...]) -> Step:
@@ -215,9 +224,11 @@ def _since_all_are_here(state: State, *, was_waiting: bool) -> State:
 
 def _leave(state: State, seat: Seat, action: Leave) -> Step:
     was_cold, was_waiting = is_cold(state), waits_for_players(state)
+    were_ready = most_are_ready(state)
     state = replace(state, idle_since=play_at(state, state.at_ms))
     state, told = left(state, seat)
     state = _since_all_are_here(state, was_waiting=was_waiting)
+    state = since_most_are_ready(state, were_ready=were_ready)
     return _agreed(_since_cold(state, was_cold=was_cold), told)
 
 

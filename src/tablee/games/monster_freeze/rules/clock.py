@@ -18,7 +18,6 @@ from tablee.games.monster_freeze.model import (
     IDLE_MS,
     OTHERS_RESUME_MS,
     PAUSE_MS,
-    READY_MS,
     State,
 )
 from tablee.games.monster_freeze.rules.incidents import (
@@ -27,7 +26,14 @@ from tablee.games.monster_freeze.rules.incidents import (
     refresh,
     resume,
 )
-from tablee.games.monster_freeze.rules.queries import active, is_solo, seated
+from tablee.games.monster_freeze.rules.queries import (
+    active,
+    is_solo,
+    most_are_ready,
+    ready_until,
+    seated,
+    waits_for_players,
+)
 from tablee.games.monster_freeze.rules.rounds import end_round, exhausted, finish
 from tablee.games.monster_freeze.rules.swaps import swap_fault, swapped
 
@@ -57,14 +63,11 @@ def owes_deal(state: State) -> bool:
     return state.phase == "live" and state.centre is None
 
 
-def waits_for_players(state: State) -> bool:
-    """Before the first round nobody's clock runs while a seat is empty."""
-    return (
-        state.phase == "ready"
-        and state.round == 1
-        and not state.rounds
-        and any(state.players[seat].away_since is not None for seat in seated(state))
-    )
+def since_most_are_ready(state: State, *, were_ready: bool) -> State:
+    """MF-16: from that moment on the others have 15 s."""
+    if state.table.start == "timed" or state.phase != "ready" or were_ready:
+        return state
+    return replace(state, since_ms=state.at_ms) if most_are_ready(state) else state
 
 
 def is_cold(state: State) -> bool:
@@ -95,9 +98,8 @@ def all_others_resume(state: State) -> bool:
 def _phase_dues(state: State) -> list[tuple[int, str, int]]:
     since = state.since_ms
     if state.phase == "ready":
-        # MF-16: whoever plays alone is waited for
-        waits = is_solo(state) or waits_for_players(state)
-        return [] if waits else [(since + READY_MS, "go", -1)]
+        begins_ms = ready_until(state)
+        return [] if begins_ms is None else [(begins_ms, "go", -1)]
     if state.phase in ("countdown", "resuming"):
         if is_solo(state) and not active(state):
             return []  # MF-54: no second runs without the player
@@ -152,7 +154,9 @@ def _happen(state: State, due: Due) -> Step:
     if due.kind == "solo":
         return end_round(state, "time_up", None, play)
     if due.kind == "grace":
-        return left(state, Seat(due.seat))
+        were_ready = most_are_ready(state)
+        state, events = left(state, Seat(due.seat))
+        return since_most_are_ready(state, were_ready=were_ready), events
     if due.kind == "pause":
         return resume(state)
     if due.kind == "others":

@@ -5,6 +5,7 @@ from tablee.games.monster_freeze.board.deck import cards_of
 from tablee.games.monster_freeze.model import (
     COLOURS,
     PER_COLOUR,
+    READY_MS,
     Pause,
     Player,
     State,
@@ -117,6 +118,31 @@ def high_scores(state: State) -> int | None:
 def pause(state: State, seat: Seat) -> Pause | None:
     """MF-53: how a seat halts a round that is live."""
     return Pause(state.round) if state.phase == "live" and state.centre is not None else None
+
+
+def waits_for_players(state: State) -> bool:
+    """Before the first round nobody's clock runs while a seat is empty."""
+    return (
+        state.phase == "ready"
+        and state.round == 1
+        and not state.rounds
+        and any(state.players[seat].away_since is not None for seat in seated(state))
+    )
+
+
+def most_are_ready(state: State) -> bool:
+    """MF-16: more than half of the people; at a table with one person that one is waited for."""
+    here = seated(state)
+    people = [seat for seat in here if not is_bot(state, seat)] or here
+    return 2 * sum(state.players[seat].ready for seat in people) > len(people) > 1
+
+
+def ready_until(state: State) -> int | None:
+    """MF-16: when a round begins whoever is ready; ``since_ms`` is when most of them were."""
+    if state.phase != "ready" or waits_for_players(state):
+        return None
+    is_running = most_are_ready(state) if state.table.start == "ready" else True
+    return state.since_ms + READY_MS if is_running else None
 
 
 def deck_ids(state: State | View) -> tuple[str, ...]:

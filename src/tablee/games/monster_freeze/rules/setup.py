@@ -41,6 +41,7 @@ def setup(seats: int, options: Options) -> State:
         cold_ms=round(cold * 1000),
         deck=options.deck,
         bots=tuple(Seat(seat) for seat in sorted(set(options.bots))),
+        start=options.start,
     )
     return State(
         table=table,

@@ -6,7 +6,12 @@ from typing import Any
 from tablee.core.protocol import Seat
 from tablee.games.monster_freeze.events import ClaimFailed, Event, SwapLost
 from tablee.games.monster_freeze.model import Player, SeatView, State, View
-from tablee.games.monster_freeze.rules.queries import deck_ids, high_scores, result
+from tablee.games.monster_freeze.rules.queries import (
+    deck_ids,
+    high_scores,
+    ready_until,
+    result,
+)
 
 COVERED = ("paused", "resuming")  # MF-53: no thinking during a pause
 SAME = (
@@ -55,6 +60,7 @@ def view(state: State, seat: Seat | None) -> View:
         winners=end.winners if end else (),
         scores=end.scores if end else (),
         high_scores=high_scores(state),
+        begins_ms=ready_until(state),
         queue=tuple(each for each in state.queue if each.seat == seat),
         **_taken(state, ALIKE),
     )
