@@ -14,7 +14,8 @@ export function Beside({ className, table, game, now, eye, send }: Props) {
   const hasCompany = now.seats.some(({ kind }, seat) => kind !== 'bot' && now.eyes.every((each) => each.seat !== seat))
   return (
     <aside className={className} aria-label={text.log}>
-      <section className="beside-story">
+      {/* It scrolls by itself, also by keyboard. */}
+      <section className="beside-story" tabIndex={0} aria-label={text.log}>
         <h2>{text.log}</h2>
         <StoryDrawer
           table={table}
@@ -26,7 +27,7 @@ export function Beside({ className, table, game, now, eye, send }: Props) {
         />
       </section>
       {hasCompany && (
-        <section className="beside-talk">
+        <section className="beside-talk" tabIndex={0} aria-label={text.talk}>
           <h2>{text.talk}</h2>
           <TalkDrawer now={now} eye={eye} folder={game.folder} send={send} />
         </section>
