@@ -57,7 +57,7 @@ export const guide: Guide = {
       {
         more: words(
           'Above it lay a trap: on this level only runes, which fly to the lid. Remember where the guardian is.',
-          'Au-dessus, il y avait un piège : à ce niveau, rien que des runes, qui partent au couvercle. Retenez l’endroit.',
+          'Au-dessus, il y avait une trappe : à ce niveau, rien que des runes, qui partent au couvercle. Retenez l’endroit.',
         ),
         from: isDeciding,
         at: ['.cocoons-task'],
