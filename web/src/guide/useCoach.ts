@@ -59,8 +59,11 @@ export function useCoach(guide: Guide, tale: Tale, seat: number, look: () => voi
       if (!moment) continue
       heard.current.seq = scene.seq
       coach.hear(moment)
+      present.current = { ...moment, events: [] }
     }
-    present.current = momentOf({ ...settled, steps: [] }, seat)
+    // While more is shown, the table stands where it stood before all of it: that is no step back.
+    if (settled.seq >= heard.current.seq || !present.current)
+      present.current = momentOf({ ...settled, steps: [] }, seat)
     if (present.current) coach.hear(present.current)
   }, [coach, past, isShowing, settled, seat])
 

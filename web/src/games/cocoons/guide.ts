@@ -82,10 +82,9 @@ export const guide: Guide = {
         'Votre équipier a fait glisser un cocon. Ce qu’il voit, il le dit aussitôt : « Ce qui s’est dit », et les portraits sur les cocons.',
       ),
       {
+        // It may tell what it sees before: then it has not slid anything yet.
         from: ({ view, seat, events }) =>
-          events.some((event) => event.type === 'slid' && event.seat !== seat) ||
-          view.shares.some((share) => share.seat !== seat) ||
-          view.turn > 2,
+          events.some((event) => event.type === 'slid' && event.seat !== seat) || view.turn > 2,
         at: ['.cocoons-told-panel'],
       },
     ),
