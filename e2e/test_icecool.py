@@ -145,7 +145,7 @@ def test_who_is_pushed_into_the_catcher_is_caught(server: Server, person: NewPer
         assert [(told["seat"], told["catcher"]) for told in each.heard("id_taken")] == [(2, 0)]
     for each, lost, held in (
         (one, "ID is with the Catcher", "holds 2 IDs"),
-        (two, "carte d’élève chez le surveillant", "tient 2 cartes d’élève"),
+        (two, "carte d’identité chez le surveillant", "tient 2 cartes d’identité"),
         (three, "ID is with the Catcher", "holds 2 IDs"),
     ):
         players = each.page.locator(".ice-players > li")

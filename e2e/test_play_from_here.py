@@ -40,6 +40,7 @@ def test_a_game_is_played_on_from_a_step(server: Server, person: NewPerson, scre
     made = brought(one, server, match)
     page.goto(f"{server.url}/r/{made['table']}#{STEP}")
     expect(page.get_by_role("slider")).to_have_value(str(STEP))
+    expect(page.get_by_role("navigation")).to_be_in_viewport()  # no table was opened before
     found = {"replay": violations(one)}
     page.get_by_role("button", name=re.compile("Play from here|Jouer à partir d’ici")).click()
     sheet = page.get_by_role("dialog")

@@ -3,6 +3,7 @@ import { motionWanted } from '../ui/settings'
 
 const MARK = 'data-guided'
 const MARGIN_PX = 8
+const STUCK_PX = 16
 
 /** The first of these that is there; hidden things do not count. */
 export function findTarget(at: readonly string[]): Element | null {
@@ -29,8 +30,11 @@ function windowOf(target: Element): { top: number; bottom: number; scroller: Ele
   }
   const above = edges('.prompt, .guide').map(({ bottom }) => bottom)
   const below = edges('.toolbar').map(({ top }) => top)
-  const dock = document.querySelector('.coolock-dock')
-  if (dock && !dock.contains(target)) below.push(dock.getBoundingClientRect().top)
+  for (const dock of document.querySelectorAll('.coolock-dock, .cx-buttons')) {
+    // Buttons that stick above the toolbar lie over what comes before them; further up they lie over nothing.
+    const box = dock.getBoundingClientRect()
+    if (!dock.contains(target) && box.bottom > Math.min(...below) - STUCK_PX) below.push(box.top)
+  }
   return { top: Math.max(0, ...above), bottom: Math.min(window.innerHeight, ...below), scroller: null }
 }
 

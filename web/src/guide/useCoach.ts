@@ -47,32 +47,22 @@ export function useCoach(guide: Guide, tale: Tale, seat: number, look: () => voi
   const [coach] = useState(() => new Coach(location.pathname, guide.steps))
   const progress = useSyncExternalStore(coach.subscribe, coach.progress)
   const { past, isShowing, settled } = tale
-  const heard = useRef({ seq: -1, takenBack: 0 })
-  const present = useRef<GuideMoment | null>(null)
+  const takenBack = useRef(0)
   useEffect(() => {
-    if (settled.takenBack !== heard.current.takenBack)
-      heard.current = { seq: settled.seq, takenBack: settled.takenBack }
-    // What is still being shown has not happened yet, as far as the learner knows; and nothing happens twice.
-    for (const scene of isShowing ? past.slice(0, -1) : past) {
-      const isNew = !scene.isEarlier && scene.seq > heard.current.seq
-      const moment = isNew ? momentOf(scene, seat) : null
-      if (!moment) continue
-      heard.current.seq = scene.seq
-      coach.hear(moment)
+    if (settled.takenBack !== takenBack.current) {
+      takenBack.current = settled.takenBack
+      coach.goBack(settled.seq)
     }
-    present.current = momentOf({ ...settled, steps: [] }, seat)
-    if (present.current) coach.hear(present.current)
+    const told = (scene: Pick<Scene, 'seq' | 'eyes' | 'steps'>) => ({ seq: scene.seq, moment: momentOf(scene, seat) })
+    // What is still being shown has not happened yet, as far as the learner knows.
+    const shown = (isShowing ? past.slice(0, -1) : past).filter((scene) => !scene.isEarlier)
+    coach.follow(shown.map(told), told({ ...settled, steps: [] }))
   }, [coach, past, isShowing, settled, seat])
 
   const hearPage = useCallback(() => {
-    if (present.current) coach.hear(present.current)
+    coach.look()
     look()
   }, [coach, look])
   usePage(hearPage)
-  return {
-    progress,
-    goOn: () => {
-      if (present.current) coach.goOn(present.current)
-    },
-  }
+  return { progress, goOn: coach.goOn }
 }

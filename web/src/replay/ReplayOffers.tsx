@@ -1,7 +1,6 @@
 // Whoever looks back at a game of their own hears when the others would like to play on.
 import type { GameFolder } from '../games/board'
 import { useTable } from '../net/useTable'
-import '../table/company.css'
 import { PlayOn } from '../table/PlayOn'
 
 interface Props {

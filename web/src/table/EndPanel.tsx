@@ -1,5 +1,5 @@
 // The game is over: how it ended, what decided it, the legs of the match, and where to go from here.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Waiting } from '../games/board'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
@@ -9,6 +9,7 @@ import { ReviewPanel } from '../replay/ReviewPanel'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { sayList } from '../ui/sayList'
+import { motionWanted } from '../ui/settings'
 import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
@@ -53,6 +54,11 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
   const [extra, setExtra] = useState<Extra | null>(null)
   const { failed, attempt } = useAttempt()
   const { folder } = game
+  const below = useRef<HTMLDivElement>(null)
+  // What was asked for opens below the buttons: on a phone that is beyond the edge of the screen.
+  useEffect(() => {
+    if (extra !== null) below.current?.scrollIntoView({ block: 'start', behavior: motionWanted() ? 'smooth' : 'auto' })
+  }, [extra])
 
   const again = () =>
     attempt(async () => {
@@ -168,21 +174,23 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
         {hasLegs && <Legs info={info} seatName={seatName} />}
       </div>
       <Failure error={failed} />
-      {extra === 'picture' && sides && ended.ending?.picture && (
-        <SharePicture
-          svg={ended.ending.picture}
-          slug={game.info.slug}
-          hue={game.info.box.hue}
-          title={folder.title}
-          headline={verdict ? verdict.words : text.over}
-          sentence={sentence}
-          result={sides.result}
-          isCommon={game.info.is_common || seats === 1 || sides.isBrokenOff}
-        />
-      )}
-      {extra === 'review' && folder.Review && (
-        <ReviewPanel table={table} view={eye.view} Review={folder.Review} at={null} follow={stay} />
-      )}
+      <div className="over-extra" ref={below}>
+        {extra === 'picture' && sides && ended.ending?.picture && (
+          <SharePicture
+            svg={ended.ending.picture}
+            slug={game.info.slug}
+            hue={game.info.box.hue}
+            title={folder.title}
+            headline={verdict ? verdict.words : text.over}
+            sentence={sentence}
+            result={sides.result}
+            isCommon={game.info.is_common || seats === 1 || sides.isBrokenOff}
+          />
+        )}
+        {extra === 'review' && folder.Review && (
+          <ReviewPanel table={table} view={eye.view} Review={folder.Review} at={null} follow={stay} />
+        )}
+      </div>
     </section>
   )
 }

@@ -83,7 +83,7 @@ MEASURES = Measures(
         Number("forced", ("Forced slides", "Glissades forcées"), _forced),
         Number("left", ("Guardians left where they were", "Gardiens laissés sur place"), _left),
         Number("corrections", ("Corrections", "Corrections"), _corrections),
-        Number("in_vain", ("Traps that stayed", "Pièges restés en place"), _in_vain),
+        Number("in_vain", ("Traps that stayed", "Trappes restées en place"), _in_vain),
         Curve("read", ("Cocoons read", "Cocons lus"), _read, TURN),
         Curve("placed", ("Guardians in cocoons", "Gardiens dans un cocon"), _placed, TURN),
         Kinds(

@@ -38,7 +38,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         line={
             "en": "Flick your penguin round the school, through the doors and "
             "past the hall monitor.",
-            "fr": "D’une pichenette, filez entre les portes de l’école sans vous faire attraper.",
+            "fr": "D’une pichenette, filez entre les portes du collège sans vous faire attraper.",
         },
         notes={
             1: {

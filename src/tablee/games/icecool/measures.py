@@ -29,7 +29,7 @@ HAPPENINGS: Categories = {
     "touched": ("touched another", "touche un autre"),
     "crossed_over": ("over a wall", "par-dessus un mur"),
     "got_stuck": ("stuck in a door", "coincé dans une porte"),
-    "left_board": ("out of the school", "hors de l’école"),
+    "left_board": ("out of the school", "hors du collège"),
 }
 KINDS: tuple[tuple[type, str], ...] = (
     (Passed, "passed"),
@@ -40,7 +40,7 @@ KINDS: tuple[tuple[type, str], ...] = (
     (LeftBoard, "left_board"),
 )
 ROLES: Categories = {
-    "runner": ("Runner: fish in a flick", "Fuyard : poissons par pichenette"),
+    "runner": ("Runner: fish in a flick", "Garnement : poissons par pichenette"),
     "catcher": ("Catcher: IDs in a flick", "Surveillant : cartes par pichenette"),
 }
 REASONS: Categories = {
@@ -122,7 +122,7 @@ MEASURES = Measures(
     endings={
         **REASONS,
         "left": ("somebody left", "départ"),
-        "toured": ("round the school", "tour de l’école"),
+        "toured": ("round the school", "tour du collège"),
         "tired": ("a hundred flicks", "cent pichenettes"),
     },
     own=(

@@ -57,7 +57,7 @@ export const guide: Guide = {
       {
         more: words(
           'Above it lay a trap: on this level only runes, which fly to the lid. Remember where the guardian is.',
-          'Au-dessus, il y avait un piège : à ce niveau, rien que des runes, qui partent au couvercle. Retenez l’endroit.',
+          'Au-dessus, il y avait une trappe : à ce niveau, rien que des runes, qui partent au couvercle. Retenez l’endroit.',
         ),
         from: isDeciding,
         at: ['.cocoons-task'],
@@ -82,10 +82,9 @@ export const guide: Guide = {
         'Votre équipier a fait glisser un cocon. Ce qu’il voit, il le dit aussitôt : « Ce qui s’est dit », et les portraits sur les cocons.',
       ),
       {
+        // It may tell what it sees before: then it has not slid anything yet.
         from: ({ view, seat, events }) =>
-          events.some((event) => event.type === 'slid' && event.seat !== seat) ||
-          view.shares.some((share) => share.seat !== seat) ||
-          view.turn > 2,
+          events.some((event) => event.type === 'slid' && event.seat !== seat) || view.turn > 2,
         at: ['.cocoons-told-panel'],
       },
     ),

@@ -33,9 +33,7 @@ export function sayCrossing(language: Language, land: Land, vertex: number): str
 }
 
 export function sayPortion(language: Language, owner: number | null): string {
-  return owner === null
-    ? say(language, 'portionGold')
-    : say(language, 'portion', { colour: say(language, colourKey(owner)) })
+  return say(language, owner === null ? 'portionGold' : `${colourKey(owner)}Portion`)
 }
 
 export const sayLock = (language: Language, colours: readonly number[]): string =>

@@ -12,7 +12,7 @@ export const GOLD_FILL = '#ffe9a8'
 
 export const fillOf = (seat: number | null): string => (seat === null ? GOLD_FILL : (FILLS[seat] ?? GOLD_FILL))
 export const shapeOf = (seat: number): Shape => SHAPES[seat] ?? 'disc'
-export const colourKey = (seat: number): TextKey => COLOURS[seat] ?? 'red'
+export const colourKey = (seat: number): (typeof COLOURS)[number] => COLOURS[seat] ?? 'red'
 export const shapeKey = (seat: number): TextKey => shapeOf(seat)
 
 /** Drawn in a square from -10 to 10, with the same weight to the eye. */

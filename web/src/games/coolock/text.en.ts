@@ -18,7 +18,12 @@ export const en = {
 
   side: '{zone}, between {rooms}',
   crossing: '{zone}, where {rooms} meet',
-  portion: '{colour} portion',
+  redPortion: 'red portion',
+  bluePortion: 'blue portion',
+  greenPortion: 'green portion',
+  yellowPortion: 'yellow portion',
+  purplePortion: 'purple portion',
+  orangePortion: 'orange portion',
   portionGold: 'gold portion (for anybody)',
   lockBlack: 'black padlock',
   lockOne: '{colours} padlock',

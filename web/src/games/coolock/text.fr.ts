@@ -19,7 +19,12 @@ export const fr: Record<TextKey, string> = {
 
   side: '{zone}, entre {rooms}',
   crossing: '{zone}, au croisement de {rooms}',
-  portion: 'portion de couleur {colour}',
+  redPortion: 'portion rouge',
+  bluePortion: 'portion bleue',
+  greenPortion: 'portion verte',
+  yellowPortion: 'portion jaune',
+  purplePortion: 'portion violette',
+  orangePortion: 'portion orange',
   portionGold: 'portion dorée (pour tous)',
   lockBlack: 'cadenas noir',
   lockOne: 'cadenas {colours}',

@@ -2,7 +2,7 @@
 import { useId, useState } from 'react'
 import type { Language } from '../board'
 import { SCALES, wrapped, type Dial, type Range } from './aiming'
-import { say } from './text'
+import { say, sayNumber } from './text'
 
 interface Props {
   dial: Dial
@@ -30,7 +30,7 @@ export function DialInput({ dial, value, range, language, change }: Props) {
     if (dial === 'direction' || (wanted >= range[0] && wanted <= range[1]))
       change(dial === 'direction' ? wrapped(wanted) : wanted)
   }
-  const by = `${String(fine)} ${say(language, unit)}`
+  const by = `${fine.toLocaleString(language)} ${say(language, unit)}`
   return (
     <div className={`ice-dial ice-dial-${dial}`}>
       <span className="ice-dial-name" id={`${id}-name`}>
@@ -53,7 +53,7 @@ export function DialInput({ dial, value, range, language, change }: Props) {
         step={fine}
         value={units}
         aria-labelledby={`${id}-name`}
-        aria-valuetext={`${units.toFixed(digits)} ${say(language, unit)}`}
+        aria-valuetext={`${sayNumber(language, units, digits)} ${say(language, unit)}`}
         onChange={(event) => {
           setTyped(null)
           change(Math.round(Number(event.target.value) * per))

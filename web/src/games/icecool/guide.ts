@@ -26,7 +26,7 @@ export const guide: Guide = {
       {
         more: words(
           'Red, with the cap, is the Catcher of this round and wants your ID.',
-          'Rouge, à la casquette, surveille cette manche et veut votre carte d’élève.',
+          'Rouge, à la casquette, surveille cette manche et veut votre carte d’identité.',
         ),
         at: SCHOOL,
       },
@@ -112,7 +112,7 @@ export const guide: Guide = {
       {
         more: words(
           'Everybody has drawn a card for each ID they held.',
-          'Chacun a pioché une carte par carte d’élève en sa possession.',
+          'Chacun a pioché une carte par carte d’identité en sa possession.',
         ),
         from: ({ view }) => view.round > 1,
         at: SCHOOL,
@@ -155,7 +155,7 @@ export const guide: Guide = {
       'caught',
       words(
         'You were caught! The Catcher has your ID, and you start again from the red circle. You keep your fish.',
-        'Attrapé ! Le surveillant a votre carte d’élève, et vous repartez du cercle rouge. Vos poissons vous restent.',
+        'Attrapé ! Le surveillant a votre carte d’identité, et vous repartez du cercle rouge. Vos poissons vous restent.',
       ),
       ({ events, seat }) => events.some((event) => event.type === 'id_taken' && event.seat === seat),
       { at: SCHOOL },
@@ -173,7 +173,7 @@ export const guide: Guide = {
       'end',
       words(
         'That was your first school day! Next time: three or four penguins, or without the dotted line.',
-        'C’était votre premier jour d’école ! La prochaine fois : à trois ou quatre manchots, ou sans la ligne pointillée.',
+        'C’était votre premier jour de collège ! La prochaine fois : à trois ou quatre manchots, ou sans la ligne pointillée.',
       ),
       { from: ({ view }) => isOver(view) },
     ),

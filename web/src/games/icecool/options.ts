@@ -24,7 +24,7 @@ const talk = makeOptionTalk({
   fr: {
     scoring: 'Points',
     'scoring?':
-      'Les cartes donnent points, défis et patins ; en tournoi, chaque poisson ou carte d’élève vaut un point.',
+      'Les cartes donnent points, défis et patins ; en tournoi, chaque poisson ou carte d’identité vaut un point.',
     'scoring=cards': 'avec les cartes',
     'scoring=tournament': 'tournoi, sans cartes',
     tremor: 'Mains tremblantes',

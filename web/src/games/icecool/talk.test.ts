@@ -65,7 +65,7 @@ describe('the words', () => {
       'through the classroom–gym door, touches the red penguin, ends in the kitchen',
     )
     expect(sayGhost('fr', { path: [], doors: [], touches: [], end: [0.9, 0.9], is_off_board: true })).toBe(
-      'par aucune porte, s’envole hors de l’école',
+      'par aucune porte, s’envole hors du collège',
     )
   })
 

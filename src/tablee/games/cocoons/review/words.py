@@ -19,7 +19,7 @@ MOMENTS = {
         "left": "Left lying: {guardian}, though its cocoon, {home}, had been read in turn {turn}.",
     },
     "fr": {
-        "slide": "Une glissade qui n’a rien montré de neuf : ni piège, ni gardien, ni image.",
+        "slide": "Une glissade qui n’a rien montré de neuf : ni trappe, ni gardien, ni image.",
         "place_read": "Dans le cocon {cocoon} : {guardian}. Or ce cocon avait été lu au tour "
         "{turn} : c’est {owner}.",
         "place_home": "Dans le cocon {cocoon} : {guardian}. Or son propre cocon, {home}, avait été "

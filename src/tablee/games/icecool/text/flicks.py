@@ -47,7 +47,7 @@ WAYS: Names = {
         "through_many": "par les portes vers {rooms}",
         "over": "par-dessus le mur vers {rooms}",
         "over_many": "par-dessus les murs vers {rooms}",
-        "out": "hors de l’école",
+        "out": "hors du collège",
     },
 }
 DEEDS: Names = {

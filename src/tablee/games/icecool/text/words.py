@@ -48,7 +48,7 @@ KINDS: Names = {  # of cards, as they are drawn
 A_CARD = {"en": "a card", "fr": "une carte"}  # face down
 WHYS: Names = {
     "en": {"fish": "a fish", "challenge": "the challenge", "id": "an ID card"},
-    "fr": {"fish": "un poisson", "challenge": "le défi", "id": "une carte d’élève"},
+    "fr": {"fish": "un poisson", "challenge": "le défi", "id": "une carte d’identité"},
 }
 FIELDS: Names = {
     "en": {
@@ -211,7 +211,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.FishTaken: "{seat} prend un poisson à {door} ({fish} sur {all}).",
         events.CardDrawn: "{seat} pioche {kind} pour {why}.",
         events.Scored: "{seat} marque un point pour {why} : {points} maintenant.",
-        events.IdTaken: "{catcher} prend la carte d’élève de {seat}.",
+        events.IdTaken: "{catcher} prend la carte d’identité de {seat}.",
         events.CaughtAgain: "{catcher} attrape {seat} pour la deuxième fois.",
         events.ChallengeMet: "{seat} réussit le défi : {challenge}.",
         events.ChallengeMissed: "{seat} manque le défi : {challenge}.",
@@ -240,14 +240,14 @@ OTHERWISE: Names = {
         "re_entry": "{seat} revient aussitôt en jeu, du cercle rouge.",
         "three_fish": "{seat} a ses trois poissons : la manche {round} est finie.",
         "caught": "{seat} a attrapé tout le monde : la manche {round} est finie.",
-        "caught_twice": "{seat} a attrapé le fuyard deux fois : la manche {round} est finie.",
+        "caught_twice": "{seat} a attrapé le garnement deux fois : la manche {round} est finie.",
         "stalled": "Après {circuits} tours de table, la manche {round} est finie.",
         "won": "La partie est finie : {winners} gagne avec {points}.",
         "won_by_cards": "La partie est finie : {winners} gagne avec {points} et plus de cartes.",
         "shared": "La partie est finie : {winners} partagent la victoire avec {points}.",
         "left": "Il ne reste personne d’autre : {winners} gagne.",
         "warm_up_left": "L’échauffement est fini.",
-        "toured": "Le tour de l’école et retour, en {flicks} pichenettes !",
+        "toured": "Le tour du collège et retour, en {flicks} pichenettes !",
         "tired": "Après {flicks} pichenettes, le manchot est fatigué : l’échauffement est fini.",
     },
 }

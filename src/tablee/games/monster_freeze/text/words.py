@@ -98,7 +98,7 @@ TOLD = {
         Paused: "{seat} pauses the game.",
         Resumed: "The game goes on.",
         SeatAway: "{seat} is away.",
-        SeatBack: "{seat} is back.",
+        SeatBack: "{seat} is here.",
         SeatLeft: "{seat} leaves the game.",
     },
     "fr": {
@@ -114,7 +114,7 @@ TOLD = {
         Paused: "{seat} demande une pause.",
         Resumed: "La partie reprend.",
         SeatAway: "{seat} n’est plus là.",
-        SeatBack: "{seat} est de retour.",
+        SeatBack: "{seat} est là.",
         SeatLeft: "{seat} quitte la partie.",
     },
 }

@@ -1,0 +1,11 @@
+// The look of a room, for a table and for a replay alike: a replay may be the first page that is opened.
+import './table.css'
+import './prompt.css'
+import './ring.css'
+import './bubbles.css'
+import './share.css'
+import './ending.css'
+import './beside.css'
+import './company.css'
+import './drawers.css'
+import './toolbar.css'
