@@ -47,7 +47,7 @@ export function linesOf(steps: readonly ToldStep[]): Line[] {
 }
 
 /** What two lines of a bar can hold. */
-const MOST_LETTERS = 150
+const MOST_LETTERS = 120
 
 /** The line told last; of a long turn only what came last of it, which must not be cut off. */
 export function newestOf(steps: readonly ToldStep[]): Line | undefined {
