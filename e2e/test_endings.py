@@ -184,6 +184,8 @@ def test_a_round_ends_in_a_moment_that_enter_closes(server: Server, person: NewP
     one, two = gathered(server, person, match, Builder)
     for each in (one, two):
         pace(each, "slow")
+    stage = two.page.locator("[data-stage]")
+    before = stage.bounding_box()
     (awaited,) = one.last["waiting"]["seats"]
     (one, two)[awaited].take_turn()
     panels = [
@@ -192,6 +194,10 @@ def test_a_round_ends_in_a_moment_that_enter_closes(server: Server, person: NewP
     ]
     for panel, words in zip(panels, ("walks through", "passe par"), strict=True):
         expect(panel).to_contain_text(words)
+    after = stage.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert abs(after["width"] - before["width"]) < 20  # the panel only lies over the board
     one.page.keyboard.press("Enter")
     expect(panels[0]).to_have_count(0)
     assert violations(two) == []

@@ -19,9 +19,10 @@ from tablee.core.game import (
     Examples,
     Extras,
     Help,
+    Landmarks,
     Level,
     Memory,
-    Rounds,
+    Nothing,
     TakeBack,
     Trophies,
 )
@@ -245,6 +246,7 @@ def bot(make: Any) -> Fault:
 
 HALF_SAID = Decisive(Wording("By a bid.", " "))
 NO_STEP = Decisive(Wording("By a bid.", "Par une annonce."), 100_000)
+DUSK = Landmarks(round_ended=Nothing)
 
 
 def extra(**extras: Any) -> Fault:
@@ -265,7 +267,7 @@ AROUND = faults(
     ("a trophy that there is not", "extras_work", extra(trophies=NOT_HERE)),
     ("decided in one language", "extras_work", extra(decided=lambda _: HALF_SAID)),
     ("decided at no step", "extras_work", extra(decided=lambda _: NO_STEP)),
-    ("rounds that nothing ends", "types_are_tagged_and_frozen", extra(rounds=Rounds(end="dusk"))),
+    ("rounds that nothing ends", "types_are_tagged_and_frozen", extra(landmarks=DUSK)),
     (
         "chapters run backwards",
         "extras_work",

@@ -145,11 +145,20 @@ class Feat(Struct, frozen=True, kw_only=True):
     is_played_out: bool = True  # else its scores say nothing: somebody gave up, or everybody left
 
 
-class Rounds(Struct, frozen=True, kw_only=True):
-    """The rounds of a game that are worth a moment of their own, told by its events."""
+class Landmarks(Struct, frozen=True, kw_only=True):
+    """The types of event with which something begins or ends: a replay goes from one to another."""
 
-    end: str  # the type of the event that ends one; what follows it in the same step belongs to it
-    begin: str | None = None  # the type of the event that begins the next one
+    round_began: type | None = None
+    # Worth a moment of its own at the table; what follows in the same step belongs to it.
+    round_ended: type | None = None
+    turn_began: type | None = None
+    trick: type | None = None
+
+    def of(self, event: Any) -> str | None:
+        """What begins or ends with an event: a ``round``, a ``turn``, a ``trick``, or nothing."""
+        kinds = {self.turn_began: "turn", self.trick: "trick"}
+        kinds |= {self.round_began: "round", self.round_ended: "round"}
+        return kinds.get(type(event))
 
 
 class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
@@ -164,9 +173,7 @@ class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     feat: Callable[[V], Feat | None] | None = None  # of what everybody sees once it is over
     # Of a whole game, once over: each state with what led to it, the first one included. Cheap.
     decided: Callable[[Sequence[Step[S, Any]]], Decisive | None] | None = None
-    rounds: Rounds | None = None
-    # By type of event: what begins or ends with it ("round", "turn", "trick"), for a replay.
-    landmarks: Mapping[type, str] = {}
+    landmarks: Landmarks = Landmarks()
     # In real time: what a seat does so that nothing runs before people are there; None: nothing.
     pause: Callable[[S, Any], Any] | None = None
 

@@ -10,7 +10,7 @@ import msgspec
 from tablee.bots import bot_line, bot_name
 from tablee.core.codec import defaults, menu
 from tablee.core.errors import TableeError
-from tablee.core.game import AnyGame
+from tablee.core.game import AnyGame, Landmarks
 from tablee.core.marks import seats_of_options
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games, is_outside
@@ -55,7 +55,7 @@ def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
         "has_secrets": game.nature.has_secrets,
         "is_common": game.nature.is_cooperative,
         "is_real_time": game.nature.is_real_time,
-        "rounds": game.table.rounds,
+        "rounds": _rounds(game.table.landmarks),
         "trophies": trophies
         and {"names": trophies.names, "locks": trophies.locks, "rule": trophies.rule},
         "outside": _outside(game) if is_outside(game.slug) else None,
@@ -103,6 +103,12 @@ def _schema(kinds: Sequence[Any]) -> dict[str, Any] | None:
         return {"kinds": tagged, "parts": parts}
     except Exception:  # a type that JSON Schema cannot say: the page does without
         return None
+
+
+def _rounds(landmarks: Landmarks) -> dict[str, Any] | None:
+    """The types of the events that end a round, where that is a moment, and begin the next one."""
+    end, begin = landmarks.round_ended, landmarks.round_began
+    return end and {"end": _tag(end), "begin": begin and _tag(begin)}
 
 
 def _any(kind: Any) -> dict[str, Any]:

@@ -96,7 +96,7 @@ def _awaited(kept: Log, state: Any) -> list[int] | None:
 
 def _landmark(kept: Log, told: Sequence[Any]) -> Landmark | None:
     """The greatest thing that begins or ends here."""
-    kinds = {kept.game.table.landmarks.get(type(event)) for event in told}
+    kinds = {kept.game.table.landmarks.of(event) for event in told}
     return next((kind for kind in LANDMARKS if kind in kinds), None)
 
 

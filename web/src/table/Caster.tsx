@@ -4,7 +4,7 @@ import type { GameFolder } from '../games/board'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { sayNamed } from '../ui/names'
-import { linesOf } from '../ui/tale'
+import { newestOf } from '../ui/tale'
 import { useText } from '../ui/text'
 import type { Eye } from '../wire'
 import { recentOf } from './telling'
@@ -22,7 +22,7 @@ export function Caster({ tale: { shown, past, again, isShowing, skip }, eye, fol
   const [language] = useLanguage()
   const recent = recentOf(past)
   const steps = recent.map((scene) => tellScene(scene, eye.seat, folder, language))
-  const line = linesOf(steps).at(-1)
+  const line = newestOf(steps)
   // One's own doing needs no second look.
   const isOwn = recent.every((scene) => scene.isMine)
   // What was there before the page was opened is not news.

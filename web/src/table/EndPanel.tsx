@@ -125,7 +125,8 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
             )}
             {verdict ? verdict.words : text.over}
           </h2>
-          <p className="over-result">{sentence}</p>
+          {/* How this game ended stands in the prompt, in sight on every screen. */}
+          {total && <p className="over-result">{sentence}</p>}
           {total && (
             <p className="over-leg">
               {fill(text.legEnded, {

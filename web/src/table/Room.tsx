@@ -17,7 +17,6 @@ import { BoardFrame } from './BoardFrame'
 import { Bubbles } from './Bubbles'
 import { Curtain } from './Curtain'
 import { EndPanel } from './EndPanel'
-import { offerOf } from './eyes'
 import { GuestCard } from './GuestCard'
 import { Notices } from './Notices'
 import { OpenDrawer } from './OpenDrawer'
@@ -97,7 +96,6 @@ export function Room(props: RoomProps) {
   useSight(room, settled, before, isLobby)
   const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
   const isGuided = new URLSearchParams(location.search).has('guide')
-  const offer = offerOf(eye)
   const isTalkOpen = drawer === 'talk'
   if (isTalkOpen && read !== now.talk.length) setRead(now.talk.length)
   // What is behind the curtain must not come out through a drawer.
@@ -235,10 +233,7 @@ export function Room(props: RoomProps) {
           <Toolbar
             drawers={drawers}
             open={shown}
-            counts={{
-              actions: isCurtain ? 0 : (offer?.actions.length ?? 0),
-              talk: isTalkOpen ? 0 : now.talk.length - read,
-            }}
+            counts={{ talk: isTalkOpen ? 0 : now.talk.length - read }}
             toggle={(wanted) => {
               setRule(null)
               setDrawer(shown === wanted ? null : wanted)

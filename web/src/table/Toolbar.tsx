@@ -9,7 +9,7 @@ interface Props {
   drawers: readonly DrawerName[]
   open: DrawerName | null
   toggle: (drawer: DrawerName) => void
-  /** How many actions are listed, and how many sayings have not been read. */
+  /** What is new in them: sayings that have not been read. */
   counts: Partial<Record<DrawerName, number>>
 }
 

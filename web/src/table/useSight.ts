@@ -10,6 +10,9 @@ const narrow = window.matchMedia(NARROW)
 /** The guide has a column of its own. */
 const column = window.matchMedia('(min-width: 1000px)')
 
+/** What lies over the board takes nothing from it. */
+const takesRoom = (panel: Element) => !['fixed', 'absolute'].includes(getComputedStyle(panel).position)
+
 /**
  * Tells the style sheets how high the prompt and the guide are (--above), and how much height is
  * left for the board below all that stands above it (--board-room).
@@ -21,7 +24,7 @@ export function useMeasures(room: RefObject<HTMLElement | null>): void {
     const prompt = whole?.querySelector<HTMLElement>('.prompt')
     if (!whole || !table || !prompt) return
     const measure = () => {
-      const panels = [...table.children].slice(0, -1)
+      const panels = [...table.children].slice(0, -1).filter(takesRoom)
       const taken = panels.map((panel) => panel.getBoundingClientRect().height).reduce((sum, height) => sum + height, 0)
       const left = table.clientHeight - taken - (taken > 0 ? 12 : 0)
       whole.style.setProperty('--prompt', `${prompt.offsetHeight}px`)

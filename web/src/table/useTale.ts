@@ -127,7 +127,8 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
     shown: present,
     settled: isShowing ? { ...now, ...positionOf(current.before) } : present,
     isShowing,
-    actor: isShowing ? shown.actor : null,
+    // The board has shown one's own action: the next one begins in a moment.
+    actor: isBusy ? shown.actor : (queue[0]?.actor ?? null),
     isRoundOver: isRound && isHeld && !isWatched && tempo !== 'instant',
     past,
     watch: setIsWatched,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markOf } from './naming'
-import { joined, linesOf } from './tale'
+import { joined, linesOf, newestOf } from './tale'
 
 const [one, two] = [markOf(0), markOf(1)]
 
@@ -28,6 +28,21 @@ describe('lines of a story', () => {
       `${one} rolls 4.`,
       'A ghost appears.',
     ])
+  })
+
+  test('of a long turn the newest is told, whole', () => {
+    const steps = [
+      { seq: 1, sentences: [`${one} slides cocoon B.`, 'A trap is turned up: rune 6.'] },
+      { seq: 2, sentences: [`${one} puts the turtle into cocoon E.`] },
+    ]
+    expect(newestOf(steps)?.text).toBe(`${steps[0]?.sentences.join(' ')} ${one} puts the turtle into cocoon E.`)
+    steps[0]?.sentences.push(
+      'Rune 6 goes into the lid.',
+      'Found: the turtle!',
+      'It looks around, and waits for its home.',
+    )
+    expect(newestOf(steps)?.text).toBe(`${one} puts the turtle into cocoon E.`)
+    expect(newestOf([])).toBeUndefined()
   })
 
   test('only plain ends are joined', () => {

@@ -45,3 +45,13 @@ export function linesOf(steps: readonly ToldStep[]): Line[] {
   }
   return lines
 }
+
+/** What two lines of a bar can hold. */
+const MOST_LETTERS = 120
+
+/** The line told last; of a long turn only what came last of it, which must not be cut off. */
+export function newestOf(steps: readonly ToldStep[]): Line | undefined {
+  const turn = linesOf(steps).at(-1)
+  if (!turn || turn.text.length <= MOST_LETTERS) return turn
+  return linesOf(steps.filter(({ seq }) => seq === turn.to)).at(-1)
+}

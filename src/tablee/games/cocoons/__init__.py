@@ -1,6 +1,6 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
-from tablee.core.game import Box, Examples, Extras, Game, Memory, Nature, Trophies, Types
+from tablee.core.game import Box, Examples, Extras, Game, Landmarks, Memory, Nature, Trophies, Types
 from tablee.games.cocoons.board.levels import next_level, trophy
 from tablee.games.cocoons.bots.levels import LEVELS
 from tablee.games.cocoons.events import Event, TurnBegan
@@ -70,7 +70,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
         ),
         feat=feat,
         decided=decided,
-        landmarks={TurnBegan: "turn"},
+        landmarks=Landmarks(turn_began=TurnBegan),
     ),
     measures=MEASURES,
     picture=paint,

@@ -1,6 +1,6 @@
 """Coolock: a run through a haunted house, and a hexagon to mend."""
 
-from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Types
+from tablee.core.game import Box, Examples, Extras, Game, Help, Landmarks, Nature, Types
 from tablee.games.coolock.bots.levels import LEVELS
 from tablee.games.coolock.events import Event, RoundBegan, TurnBegan
 from tablee.games.coolock.hints import team_plan
@@ -56,7 +56,7 @@ GAME: Game[State, Action, Luck, Event, View] = Game(
         review=review,
         feat=feat,
         decided=decided,
-        landmarks={RoundBegan: "round", TurnBegan: "turn"},
+        landmarks=Landmarks(round_began=RoundBegan, turn_began=TurnBegan),
     ),
     measures=MEASURES,
     picture=paint,

@@ -7,15 +7,15 @@ from tablee.core.game import (
     Extras,
     Game,
     Help,
+    Landmarks,
     Nature,
-    Rounds,
     Series,
     TakeBack,
     Types,
 )
 from tablee.games.cortexcape import series
 from tablee.games.cortexcape.bots.levels import LEVELS
-from tablee.games.cortexcape.events import Event, RoundBegan
+from tablee.games.cortexcape.events import Event, RoundBegan, Walked
 from tablee.games.cortexcape.hints import hints
 from tablee.games.cortexcape.measures import MEASURES
 from tablee.games.cortexcape.model import (
@@ -92,8 +92,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         ),
         feat=feat,
         decided=decided,
-        rounds=Rounds(end="walked", begin="round_began"),
-        landmarks={RoundBegan: "round"},
+        landmarks=Landmarks(round_began=RoundBegan, round_ended=Walked),
     ),
     measures=MEASURES,
     picture=paint,

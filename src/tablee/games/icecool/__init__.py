@@ -2,9 +2,9 @@
 
 from msgspec.structs import replace
 
-from tablee.core.game import Box, Examples, Extras, Game, Help, Nature, Rounds, Types
+from tablee.core.game import Box, Examples, Extras, Game, Help, Landmarks, Nature, Types
 from tablee.games.icecool.bots.levels import LEVELS
-from tablee.games.icecool.events import Event, RoundBegan, TurnBegan
+from tablee.games.icecool.events import Event, RoundBegan, RoundEnded, TurnBegan
 from tablee.games.icecool.hints import ghost
 from tablee.games.icecool.measures import MEASURES
 from tablee.games.icecool.model import (
@@ -80,8 +80,7 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         take_back=None,  # a flick is a flick
         feat=feat,
         decided=decided,
-        rounds=Rounds(end="round_ended", begin="round_began"),
-        landmarks={RoundBegan: "round", TurnBegan: "turn"},
+        landmarks=Landmarks(round_began=RoundBegan, round_ended=RoundEnded, turn_began=TurnBegan),
     ),
     measures=MEASURES,
     picture=paint,

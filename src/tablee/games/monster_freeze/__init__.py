@@ -1,6 +1,6 @@
 """Monster Freeze: three pierced cards, three monsters in a row, everybody at once."""
 
-from tablee.core.game import Box, Edition, Examples, Extras, Game, Help, Nature, Rounds, Types
+from tablee.core.game import Box, Edition, Examples, Extras, Game, Help, Landmarks, Nature, Types
 from tablee.games.monster_freeze.bots.levels import LEVELS
 from tablee.games.monster_freeze.events import CountdownBegan, Event, RoundEnded, TrickLaid
 from tablee.games.monster_freeze.hints import glow
@@ -92,8 +92,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         review=review,
         feat=feat,
         decided=decided,
-        rounds=Rounds(end="round_end"),
-        landmarks={CountdownBegan: "round", RoundEnded: "round", TrickLaid: "trick"},
+        landmarks=Landmarks(round_began=CountdownBegan, round_ended=RoundEnded, trick=TrickLaid),
         pause=pause,
     ),
     measures=MEASURES,
