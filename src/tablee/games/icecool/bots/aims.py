@@ -17,6 +17,8 @@ from tablee.games.icecool.model.flick import Flick
 LOW = 105  # where a hit is least spoilt by a tremor
 HEAD = 405  # where a hit makes a penguin jump, and a tremor does not spoil it
 TURN = 3.0, 13.0  # hundredths of a degree that a metre and a thousandth of offset turn a flick
+BESIDE = (0.0, 0.0), (-0.008, 0.008), (0.008, -0.008)  # m from the middles of two doors
+BEYOND = 0.25  # m of power to spare in a curve
 BENT = 0.6  # of the long ways are not tried in one curve
 THROUGH = 0.045  # m beyond a door's middle, to be entirely through
 
@@ -53,11 +55,24 @@ def _shortest(start: Point, door: DoorId) -> Route | None:
 
 
 def book_aims(start: Point, goals: Sequence[DoorId]) -> Iterator[Flick]:
-    """What was practised for doors of other rooms; the nearest door's first."""
-    room = home(start)
-    shots = [practised(start, room, door) for door in nearest_first(start, goals)]
-    for rank in zip_longest(*shots):
+    """For doors of other rooms: what was practised, and curves; the nearest door's first."""
+    room, doors = home(start), nearest_first(start, goals)
+    ways = [_bent_ways(start, route) for door in doors for route in routes(room, door)]
+    shots = [practised(start, room, door) for door in doors]
+    for rank in zip_longest(*ways, *shots):
         yield from (flick for flick in rank if flick is not None)
+
+
+def _bent_ways(start: Point, route: Route) -> Iterator[Flick]:
+    """One curve through both doors of a route, here and there between their posts."""
+    if len(route) != 2:
+        return
+    for one, other in BESIDE:
+        first, last = on_door(route[0], one), on_door(route[1], other)
+        curve = arc(start, first, last)
+        if curve is not None:
+            power = power_for(dist(start, first) + dist(first, last) + BEYOND)
+            yield made(curve.direction, power, curve.offset, LOW)
 
 
 def door_aims(start: Point, goals: Sequence[DoorId], rng: Random) -> Iterator[Flick]:
