@@ -123,6 +123,7 @@ art: $(NODE_STAMP) ## write the page's drawings anew for pictures from Python
 
 pictures: install ## write the pictures of the documents anew
 	@$(BIN)/python scripts/write_pictures.py
+	@$(BIN)/python scripts/write_curves.py
 
 pins: install ## resolve all dependencies anew, with hashes and without addresses
 	@$(BIN)/python scripts/pin.py

@@ -116,7 +116,9 @@ def main() -> None:
     rows = Rows("challenge", *TREMORS)
     for challenge in CHALLENGES:
         some = [shares[challenge, tremor] for tremor in TREMORS]
-        rows.add_row(challenge, *(f"{statistics.mean(each):.2f} ± {error(each):.2f}" for each in some))
+        rows.add_row(
+            challenge, *(f"{statistics.mean(each):.2f} ± {error(each):.2f}" for each in some)
+        )
     console.print(rows)
 
 

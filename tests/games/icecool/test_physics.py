@@ -21,6 +21,7 @@ from tests.games.icecool.support.shots import (
 
 from tablee.core.protocol import Seat
 from tablee.games.icecool.board.spots import hits_wall, overlaps
+from tablee.games.icecool.model.facts import Passed
 from tablee.games.icecool.model.flick import (
     FINGER_BOUNCE,
     FINGER_MASS,
@@ -40,7 +41,6 @@ from tablee.games.icecool.model.flick import (
     trembled,
     unsteadiness,
 )
-from tablee.games.icecool.model.facts import Passed
 from tablee.games.icecool.physics import simulate as physics
 from tablee.games.icecool.physics.curve import BEAT, STANDING, turn
 from tablee.games.icecool.physics.engine import CHUNK

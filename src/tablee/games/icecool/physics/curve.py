@@ -1,4 +1,4 @@
-"""Why a penguin that spins bends its way: the floor turns it, and gives and takes no energy (IC-19).
+"""Why a penguin that spins bends its way: the floor turns it, and adds no energy (IC-19).
 
 The weighted bottom of a roly-poly that spins digs into the floor on one side. Friction between two
 spheres and a plane, which is all that MuJoCo has, is too weak to show it: it turns a way only where
@@ -6,8 +6,8 @@ it nearly ends. So after every `BEAT` the way of each penguin that stands on its
 its spin and by how much of the motion of its foot is spin and not sliding: a hit almost in the
 middle still goes straight. A turn keeps the speed, whatever happens.
 
-Sums, products, quotients and roots alone, which every machine rounds alike; a mirrored penguin turns
-by the mirrored angle to the last bit.
+Sums, products, quotients and roots alone, which every machine rounds alike; a mirrored penguin
+turns by the mirrored angle to the last bit.
 """
 
 import numpy as np
