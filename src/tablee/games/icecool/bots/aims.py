@@ -17,8 +17,7 @@ from tablee.games.icecool.model.flick import Flick
 LOW = 105  # where a hit is least spoilt by a tremor
 HEAD = 405  # where a hit makes a penguin jump, and a tremor does not spoil it
 TURN = 3.0, 13.0  # hundredths of a degree that a metre and a thousandth of offset turn a flick
-BESIDE = (0.0, 0.0), (-0.008, 0.008), (0.008, -0.008)  # m from the middles of two doors
-BEYOND = 0.25  # m of power to spare in a curve
+CURVES = (0.0, 0.0, 0.15), (-0.008, 0.008, 0.3), (0.008, -0.008, 0.2)  # m off two doors, m to spare
 BENT = 0.6  # of the long ways are not tried in one curve
 THROUGH = 0.045  # m beyond a door's middle, to be entirely through
 
@@ -67,11 +66,11 @@ def _bent_ways(start: Point, route: Route) -> Iterator[Flick]:
     """One curve through both doors of a route, here and there between their posts."""
     if len(route) != 2:
         return
-    for one, other in BESIDE:
+    for one, other, spare in CURVES:
         first, last = on_door(route[0], one), on_door(route[1], other)
         curve = arc(start, first, last)
         if curve is not None:
-            power = power_for(dist(start, first) + dist(first, last) + BEYOND)
+            power = power_for(dist(start, first) + dist(first, last) + spare)
             yield made(curve.direction, power, curve.offset, LOW)
 
 
