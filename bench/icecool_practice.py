@@ -1,7 +1,7 @@
 """Practice makes the bots' book: robust flicks through fish doors that are not of one's room.
 
 Every spot of a grid begins with random tries; then good flicks spread to the neighbours, where
-they are varied and tried again with a trembling hand. It takes about half an hour of one core
+they are varied and tried again with a trembling hand. It takes about twenty minutes of one core
 and writes ``practice.json`` beside the bots; bots only use it for proposals and for guesses.
 """
 
