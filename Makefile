@@ -125,6 +125,7 @@ art: $(NODE_STAMP) ## write the page's drawings anew for pictures from Python
 
 pictures: install ## write the pictures of the documents and the how-tos anew
 	@$(BIN)/python -m scripts.write_pictures
+	@$(BIN)/python scripts/write_curves.py
 
 pins: install ## resolve all dependencies anew, with hashes and without addresses
 	@$(BIN)/python scripts/pin.py

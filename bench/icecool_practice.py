@@ -1,7 +1,7 @@
 """Practice makes the bots' book: robust flicks through fish doors that are not of one's room.
 
 Every spot of a grid begins with random tries; then good flicks spread to the neighbours, where
-they are varied and tried again with a trembling hand. It takes about half an hour of one core
+they are varied and tried again with a trembling hand. It takes about twenty minutes of one core
 and writes ``practice.json`` beside the bots; bots only use it for proposals and for guesses.
 """
 
@@ -31,10 +31,10 @@ from tablee.games.icecool.physics.simulate import Shot, simulate_many
 
 STEP = 0.042  # m between spots
 MARGIN = 0.0185  # m from the walls
-AIMED, BLIND = 30, 10  # first tries
+AIMED, BLIND = 26, 4  # first tries
 SLANT = 1.1  # along the wall for one across
 KEPT = 3
-EXPLORING = Effort(4, 0, 36, (14, 14), ())
+EXPLORING = Effort(2, 0, 24, (10, 8), ())
 HAND = Spread(160, 0.045, 50, 7)  # between a small and a medium tremor
 VARIED = Spread(150, 0.05, 60, 6)
 ME = Seat(0)
@@ -233,6 +233,7 @@ def main() -> None:
             ]
             for door in place.pairs:
                 practise(place, door, around, rng)
+            write(places)
         report(places, f"sweep {sweep}")
         write(places)
 

@@ -38,7 +38,7 @@ from tablee.games.icecool.physics.simulate import Shot, simulate
 Spots = dict[int, Point]
 Wanted = Callable[[tuple[Happening, ...], Spots], bool]
 
-BELLY, CROWN = 115, 460  # tenths of a millimetre: where a finger slides a penguin, or makes it jump
+BELLY, CROWN = 115, 420  # tenths of a millimetre: where a finger slides a penguin, or makes it jump
 DIALS = {
     "direction": 100,
     "power": 10,

@@ -61,7 +61,7 @@ def main() -> None:
             continue
         for name, plan in tomllib.loads(plans.read_text(encoding="utf-8")).items():
             kept = plans.with_name(f"{name}.jsonl")
-            if TEXTS not in sys.argv:
+            if TEXTS not in sys.argv and "kept" not in plan:  # an old game stays as it was
                 match = play(slug, plan)
                 match.save(kept)
                 print(f"{slug}/{name}: {match.result}")

@@ -14,6 +14,8 @@ import pytest
 from house import at_home
 
 from scripts import howto
+from scripts.write_curves import FIGURE as CURVES
+from scripts.write_curves import figure
 from scripts.write_pictures import PICTURES, draw
 
 ROOT = Path(__file__).parent.parent
@@ -122,6 +124,13 @@ def test_the_pictures_of_the_how_tos_are_up_to_date(slug: str) -> None:
         assert (folder / f"{name}.svg").read_text(encoding="utf-8") == picture
         assert len(picture.encode()) < 60_000
         assert all(len(words) <= 2 for words in re.findall(r"<text[^>]*>([^<]*)<", picture))
+def test_the_figure_of_the_curves_is_up_to_date() -> None:
+    """``make pictures`` would draw the same ways, to a fifth of a point."""
+    texts = CURVES.read_text(encoding="utf-8"), figure()
+    kept, fresh = ([float(each) for each in re.findall(r"-?\d+\.?\d*", text)] for text in texts)
+    assert len(kept) == len(fresh) > 1000
+    assert kept == pytest.approx(fresh, abs=0.2)
+    assert len(texts[0].encode()) < 60_000
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)

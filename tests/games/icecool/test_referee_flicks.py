@@ -26,8 +26,8 @@ from tablee.games.icecool.physics.trace import Trace
 ME = Seat(0)
 TELLING = (  # straight, curved, jumps, banks: from the red circle
     Flick(100, 700, 0, 115),
-    Flick(7800, 530, 410, 108),
-    Flick(9000, 800, 0, 450),
+    Flick(9000, 610, 450, 110),
+    Flick(9000, 1000, 0, 400),
     Flick(35_700, 900, -500, 115),
     Flick(500, 1000, 100, 120),
 )

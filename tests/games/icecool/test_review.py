@@ -68,8 +68,8 @@ def test_a_runner_who_flicks_away_from_an_open_door() -> None:
 
 
 def test_a_good_flick_is_left_in_peace() -> None:
-    """Straight through the door, at the pace that ends in the next room."""
-    state = position(2, spots={1: NEAR_D14}, tremor="none")
+    """Straight through the door of the last fish; of two, one curve could take both."""
+    state = position(2, spots={1: NEAR_D14}, fish={1: "d14"}, tremor="none")
     one, found = reviewed(state, flick(EAST, 550))
     assert one.aim.chances.fish == 100
     assert (one.loss, one.better, found.worst) == (0.0, None, ())
@@ -111,9 +111,9 @@ def test_the_budget_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     course = played(*parse((GOLDEN / "two-seats-four-rounds.jsonl").read_text("utf-8")))
     found = review(course, most=2)
     assert len(found.flicks) == 2
-    assert found.unseen == 31 - 2
+    assert found.unseen == 28 - 2
     assert sum(spent) <= 2 * (30 + 14)
-    assert sum(each.flicks for each in found.seats) == 31
+    assert sum(each.flicks for each in found.seats) == 28
 
 
 def test_what_promised_most_and_brought_least_comes_first() -> None:
@@ -138,7 +138,7 @@ def test_the_counts_are_those_of_the_log() -> None:
     counts = [count(Seat(seat), attempts) for seat in range(4)]
     assert [each.fish for each in counts] == fish
     assert [each.catches for each in counts] == catches
-    assert sum(each.flicks for each in counts) == 45
+    assert sum(each.flicks for each in counts) == 51
 
 
 def test_without_physics_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -148,4 +148,4 @@ def test_without_physics_nothing_is_tried(monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr(module, "PHYSICS", Extra("physics", "It needs", ("no_such_module",)))
     found = review(course)
     assert found.flicks == ()
-    assert found.unseen == 2
+    assert found.unseen == 1

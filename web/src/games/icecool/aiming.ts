@@ -67,7 +67,7 @@ export function fromPad({ x, y }: Spot, ranges: FlickRanges): Pick<Flick, 'offse
 }
 
 const BELLY = 115
-const TOP = 440
+const TOP = 400
 const SHOULDERS = 260
 const SLIGHT = 80
 const STRONG = 450
@@ -80,7 +80,7 @@ export const PRESETS: Record<Preset, Pick<Flick, 'offset' | 'height'>> = {
   straight: { offset: 0, height: BELLY },
   left: { offset: -550, height: BELLY },
   right: { offset: 550, height: BELLY },
-  jump: { offset: 0, height: 460 },
+  jump: { offset: 0, height: 420 },
 }
 
 export function presetOf({ offset, height }: Flick): Preset | null {

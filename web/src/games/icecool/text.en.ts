@@ -74,7 +74,7 @@ export const en = {
   unitMm: 'mm',
   directionHelp: 'degrees, 0 is to the right, 90 up',
   offsetHelp: 'percent; negative is left of the middle, positive right',
-  heightHelp: 'millimetres above the floor; from 44 on it is the top of the head',
+  heightHelp: 'millimetres above the floor; from 40 to 45 it is the top of the head, higher up the finger glides off',
   powerHelp: 'percent of a full flick',
   nudge: '{name}: {by}',
   aimAt: 'Aim at',

@@ -76,7 +76,7 @@ export const fr: Record<TextKey, string> = {
   unitMm: 'mm',
   directionHelp: 'en degrés, 0 vers la droite, 90 vers le haut',
   offsetHelp: 'en pour cent ; négatif à gauche du milieu, positif à droite',
-  heightHelp: 'en millimètres au-dessus du sol ; dès 44, le sommet de la tête',
+  heightHelp: 'en millimètres au-dessus du sol ; de 40 à 45, le sommet de la tête ; plus haut, le doigt glisse',
   powerHelp: 'en pour cent d’une pleine pichenette',
   nudge: '{name} : {by}',
   aimAt: 'Viser',

@@ -7,6 +7,7 @@ from random import Random
 
 from tablee.games.icecool.board.school import Door, DoorId, Point, school
 from tablee.games.icecool.board.spots import stuck_in
+from tablee.games.icecool.bots.arcs import arc
 from tablee.games.icecool.bots.directions import heading, middle, on_door, power_for
 from tablee.games.icecool.bots.lines import Route, home, is_clear, rooms_of, routes, way
 from tablee.games.icecool.bots.practice import practised
@@ -14,8 +15,10 @@ from tablee.games.icecool.bots.tremors import made
 from tablee.games.icecool.model.flick import Flick
 
 LOW = 105  # where a hit is least spoilt by a tremor
-HEAD = 445  # where a hit makes a penguin jump
-TURN = 2.0, 9.0  # hundredths of a degree that a metre and a thousandth of offset turn a flick
+HEAD = 405  # where a hit makes a penguin jump, and a tremor does not spoil it
+TURN = 3.0, 13.0  # hundredths of a degree that a metre and a thousandth of offset turn a flick
+CURVES = (0.0, 0.0, 0.15), (-0.008, 0.008, 0.3), (0.008, -0.008, 0.2)  # m off two doors, m to spare
+BENT = 0.6  # of the long ways are not tried in one curve
 THROUGH = 0.045  # m beyond a door's middle, to be entirely through
 
 
@@ -51,11 +54,24 @@ def _shortest(start: Point, door: DoorId) -> Route | None:
 
 
 def book_aims(start: Point, goals: Sequence[DoorId]) -> Iterator[Flick]:
-    """What was practised for doors of other rooms; the nearest door's first."""
-    room = home(start)
-    shots = [practised(start, room, door) for door in nearest_first(start, goals)]
-    for rank in zip_longest(*shots):
+    """For doors of other rooms: what was practised, and curves; the nearest door's first."""
+    room, doors = home(start), nearest_first(start, goals)
+    ways = [_bent_ways(start, route) for door in doors for route in routes(room, door)]
+    shots = [practised(start, room, door) for door in doors]
+    for rank in zip_longest(*ways, *shots):
         yield from (flick for flick in rank if flick is not None)
+
+
+def _bent_ways(start: Point, route: Route) -> Iterator[Flick]:
+    """One curve through both doors of a route, here and there between their posts."""
+    if len(route) != 2:
+        return
+    for one, other, spare in CURVES:
+        first, last = on_door(route[0], one), on_door(route[1], other)
+        curve = arc(start, first, last)
+        if curve is not None:
+            power = power_for(dist(start, first) + dist(first, last) + spare)
+            yield made(curve.direction, power, curve.offset, LOW)
 
 
 def door_aims(start: Point, goals: Sequence[DoorId], rng: Random) -> Iterator[Flick]:
@@ -87,6 +103,8 @@ def _long_way(start: Point, route: Route, rng: Random) -> Flick:
         dist(middle(one), middle(other)) for one, other in pairwise(route)
     )
     trick = rng.random()
+    if trick > BENT and (bent := _bent_way(start, route, length, rng)) is not None:
+        return bent
     if trick < 0.15:  # over the wall, towards where the last door is seen from inside
         side = last[0] + rng.uniform(-0.06, 0.06), last[1] + rng.uniform(-0.06, 0.06)
         return made(heading(start, side), rng.uniform(650, 1000), 0, rng.gauss(HEAD, 12))
@@ -97,6 +115,16 @@ def _long_way(start: Point, route: Route, rng: Random) -> Flick:
     offset, height = rng.uniform(-700, 700), rng.uniform(95, 150)
     turn = rng.uniform(*TURN) * offset * dist(start, to) * (1 if height < 125 else 2)
     return made(heading(start, to) + turn + rng.gauss(0, 300), power, offset, height)
+
+
+def _bent_way(start: Point, route: Route, length: float, rng: Random) -> Flick | None:
+    """One curve through the first two doors of a route."""
+    first, last = (on_door(door, rng.uniform(-0.01, 0.01)) for door in route[:2])
+    curve = arc(start, first, last)
+    if curve is None:
+        return None
+    power = power_for(length + THROUGH + rng.uniform(0.05, 0.6))
+    return made(curve.direction + rng.gauss(0, 100), power, curve.offset + rng.gauss(0, 40), LOW)
 
 
 def target_aims(

@@ -24,7 +24,7 @@ from tablee.games.icecool.bots.aims import (
     plain_target_aims,
     target_aims,
 )
-from tablee.games.icecool.bots.lines import way
+from tablee.games.icecool.bots.lines import rooms_of, way
 from tablee.games.icecool.bots.stakes import Stakes
 from tablee.games.icecool.bots.strength import Effort
 from tablee.games.icecool.bots.tremors import Wobble, moved, shaken, spread_out
@@ -103,11 +103,12 @@ class Search:
         self.pool: list[Candidate] = []
 
     def best(self, effort: Effort) -> Candidate:
-        self._try(islice(self._plain(), effort.plain))
+        plain = effort.plain if self._is_near() else min(effort.plain, FEW)
+        self._try(islice(self._plain(), plain))
         for each in self.pool:
             each.trust = PLAIN
         self._try(islice(self._book(), effort.book))
-        if any(each.goals for each in self.pool[: effort.plain]):
+        if any(each.goals for each in self.pool[:plain]):
             return self._simple(effort)
         self._try(islice(self._tricks(), effort.tricks))
         if not self.pool:  # in the frame of the only goal (IC-56): away from it
@@ -117,6 +118,12 @@ class Search:
         for step, count in enumerate(effort.generations):
             self._try(self._improved(count, 0.6**step))
         return self._raced(effort.races)
+
+    def _is_near(self) -> bool:
+        """Whether a straight flick may do: somebody to hit, or a goal on a wall of the room."""
+        doors = [school().door[door].rooms for door in self.goals]
+        rooms = {room for start in self.starts for room in rooms_of(start.at)}
+        return bool(self.stakes.targets) or any(rooms & {*both} for both in doors)
 
     def _simple(self, effort: Effort) -> Candidate:
         """A straight flick does it: fewer tricks, but more care about the tremor."""

@@ -14,6 +14,7 @@ from tablee.games.icecool.model.flick import (
     Flick,
     Spread,
     Tremor,
+    unsteadiness,
 )
 
 Wobble = tuple[float, float, float, float]  # in standard deviations
@@ -49,12 +50,13 @@ def shaken(flick: Flick, spread: Spread, rng: Random, times: float = 1.0) -> Fli
 
 
 def moved(flick: Flick, spread: Spread, wobble: Wobble) -> Flick:
-    """So many standard deviations off, within the ranges of IC-20."""
+    """So many standard deviations off (IC-27), within the ranges of IC-20."""
+    sway = unsteadiness(flick.height)
     return made(
         flick.direction + wobble[0] * spread.direction,
-        flick.power * (1 + wobble[1] * spread.power),
+        flick.power * (1 + wobble[1] * spread.power * sway),
         flick.offset + wobble[2] * spread.offset,
-        flick.height + wobble[3] * spread.height,
+        flick.height + wobble[3] * spread.height * sway,
     )
 
 

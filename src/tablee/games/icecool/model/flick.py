@@ -11,15 +11,21 @@ from tablee.games.icecool.board.school import school
 MASS = 0.024  # kg
 INERTIA = 4.0e-6  # kg m2 about every axis: a body that spins on two of them does not drift
 CENTRE_OF_MASS = 0.0115  # m above the floor, below the base's centre: penguins right themselves
+TURNED = 0.05  # of the spin, at most: so fast the floor turns the way of a penguin (IC-19)
 FINGER_MASS = 0.005  # kg that act in a flick
 FINGER_SPEED = 7.5  # m/s at full power
 FINGER_BOUNCE = 0.5  # restitution of the finger's hit
+LOW, SHOULDERS = 0.0175, 0.030  # m: up to here a finger has all its force, from here on less
+HIGH_LOSS = 0.15  # of its speed
+HEAD = school().penguin.spheres[-1]
 
 FULL_TURN = 36_000  # hundredths of a degree
 THOUSANDTHS = 1000  # of full power, and of the radius of the body
 POWERS = 50, THOUSANDTHS
 OFFSETS = -900, 900
 HEIGHTS = 80, 500
+BELLY, TOP_OF_HEAD = 115, 440
+SWAY = 4  # times as much power and height tremble at the top of the head as at the belly
 
 Direction = Annotated[int, Meta(ge=0, lt=FULL_TURN)]
 Power = Annotated[int, Meta(ge=POWERS[0], le=POWERS[1])]
@@ -53,7 +59,8 @@ def push(flick: Flick) -> Push:
     lift = flick.height / 10_000 - CENTRE_OF_MASS
     side = flick.offset / THOUSANDTHS * girth(flick.height / 10_000)
     resistance = 1 / FINGER_MASS + 1 / MASS + (lift * lift + side * side) / INERTIA
-    impulse = (1 + FINGER_BOUNCE) * FINGER_SPEED * flick.power / THOUSANDTHS / resistance
+    speed = FINGER_SPEED * flick.power / THOUSANDTHS * grip(flick.height / 10_000)
+    impulse = (1 + FINGER_BOUNCE) * speed / resistance
     along, turn = impulse / MASS, impulse / INERTIA
     # lever x force, with lever = side * right + lift * up: only the yaw needs side.
     spin = -lift * forward[1], lift * forward[0], side * _cross(right, forward)
@@ -66,6 +73,16 @@ def push(flick: Flick) -> Push:
 def girth(height: float) -> float:
     """The body's radius at a height."""
     return sqrt(max(each.r**2 - (height - each.z) ** 2 for each in school().penguin.spheres))
+
+
+def grip(height: float) -> float:
+    """How much of its speed a finger brings to a hit.
+
+    High up it swings freely, with less force; above the middle of the head it glides off.
+    """
+    high = min(max((height - LOW) / (SHOULDERS - LOW), 0.0), 1.0)
+    slope = max(height - HEAD.z, 0.0) / HEAD.r
+    return (1 - HIGH_LOSS * high) * sqrt(1 - slope * slope)
 
 
 def _cross(one: tuple[float, float], other: tuple[float, float]) -> float:
@@ -89,17 +106,23 @@ SPREADS: dict[Tremor, Spread] = {
 }
 
 
+def unsteadiness(height: int) -> float:
+    """IC-27: a hand rests on the table beside the belly; the higher it hits, the more it sways."""
+    part = (height - BELLY) / (TOP_OF_HEAD - BELLY)
+    return 1 + (SWAY - 1) * min(max(part, 0.0), 1.0)
+
+
 def trembled(flick: Flick, tremor: Tremor, rng: Random) -> Flick:
     """IC-27: the flick as it is applied; its direction wraps, the rest stays in range."""
     if tremor == "none":
         return flick
-    spread = SPREADS[tremor]
+    spread, sway = SPREADS[tremor], unsteadiness(flick.height)
     wobble = [rng.normalvariate(0.0, 1.0) for _ in range(4)]
     return Flick(
         round(flick.direction + wobble[0] * spread.direction) % FULL_TURN,
-        _clamped(flick.power * (1 + wobble[1] * spread.power), POWERS),
+        _clamped(flick.power * (1 + wobble[1] * spread.power * sway), POWERS),
         _clamped(flick.offset + wobble[2] * spread.offset, OFFSETS),
-        _clamped(flick.height + wobble[3] * spread.height, HEIGHTS),
+        _clamped(flick.height + wobble[3] * spread.height * sway, HEIGHTS),
     )
 
 

@@ -9,9 +9,12 @@ from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
+import numpy as np
+
 from tablee.games.icecool.board.school import Box
+from tablee.games.icecool.physics.curve import BEAT, turn
 from tablee.games.icecool.physics.extra import PHYSICS
-from tablee.games.icecool.physics.scene_xml import ANGULAR_DAMPING, scene
+from tablee.games.icecool.physics.scene_xml import ANGULAR_DAMPING, STEP, scene
 from tablee.games.icecool.physics.trace import Floats
 
 CHUNK = 500  # steps; part of the recipe, because each chunk begins without a warm start
@@ -38,8 +41,17 @@ class Engine:
 
     def steps(self, states: Floats) -> Floats:
         """One chunk from each of some states: (scenes, steps, numbers)."""
-        after: Floats
-        after, _ = self.pool.rollout(self.model, self.data, states, nstep=CHUNK)
+        after = np.empty((len(states), CHUNK, self.width))
+        split = 1 + POSE * self.penguins
+        now = states
+        for begin in range(0, CHUNK, BEAT):
+            now = now.copy()
+            poses = now[:, 1:split].reshape(-1, self.penguins, POSE)
+            rates = now[:, split:].reshape(-1, self.penguins, RATE)
+            turn(poses, rates, BEAT * STEP)
+            some, _ = self.pool.rollout(self.model, self.data, now, nstep=BEAT)
+            after[:, begin : begin + BEAT] = some
+            now = some[:, -1]
         return after
 
     def close(self) -> None:

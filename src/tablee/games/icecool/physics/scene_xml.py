@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from tablee.games.icecool.board.school import Box, school
 from tablee.games.icecool.model.flick import CENTRE_OF_MASS, INERTIA, MASS
 
-PHYSICS_ID = "ic-phys-1"
+PHYSICS_ID = "ic-phys-2"
 STEP = 0.0005  # s
 ANGULAR_DAMPING = 3e-6  # N m s; a compiled free joint takes it, its XML has no word for it
 
