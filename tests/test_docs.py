@@ -124,6 +124,8 @@ def test_the_pictures_of_the_how_tos_are_up_to_date(slug: str) -> None:
         assert (folder / f"{name}.svg").read_text(encoding="utf-8") == picture
         assert len(picture.encode()) < 60_000
         assert all(len(words) <= 2 for words in re.findall(r"<text[^>]*>([^<]*)<", picture))
+
+
 def test_the_figure_of_the_curves_is_up_to_date() -> None:
     """``make pictures`` would draw the same ways, to a fifth of a point."""
     texts = CURVES.read_text(encoding="utf-8"), figure()
