@@ -40,6 +40,8 @@ def test_a_game_is_played_on_from_a_step(server: Server, person: NewPerson, scre
     made = brought(one, server, match)
     page.goto(f"{server.url}/r/{made['table']}#{STEP}")
     expect(page.get_by_role("slider")).to_have_value(str(STEP))
+    # No table was open before, and yet it looks like one.
+    expect(page.locator(".prompt")).to_have_css("color", "rgb(255, 255, 255)")
     found = {"replay": violations(one)}
     page.get_by_role("button", name=re.compile("Play from here|Jouer à partir d’ici")).click()
     sheet = page.get_by_role("dialog")
