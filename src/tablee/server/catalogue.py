@@ -108,7 +108,9 @@ def _schema(kinds: Sequence[Any]) -> dict[str, Any] | None:
 def _rounds(landmarks: Landmarks) -> dict[str, Any] | None:
     """The types of the events that end a round, where that is a moment, and begin the next one."""
     end, begin = landmarks.round_ended, landmarks.round_began
-    return end and {"end": _tag(end), "begin": begin and _tag(begin)}
+    if end is None:
+        return None
+    return {"end": _tag(end), "begin": None if begin is None else _tag(begin)}
 
 
 def _any(kind: Any) -> dict[str, Any]:

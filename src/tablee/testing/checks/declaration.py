@@ -68,9 +68,9 @@ def types_are_tagged_and_frozen(trial: Trial) -> Count:
             need(config.tag_field == "type", f"{struct.__name__} is not tagged by its type")
             other = tags.setdefault(config.tag, struct)
             need(other is struct, f"{other.__name__} and {struct.__name__} are both {config.tag!r}")
-    for landmark in asdict(trial.game.table.landmarks).values():
-        told = getattr(kinds.event, "__args__", (kinds.event,))
-        need(landmark is None or landmark in told, f"{landmark.__name__} is no event of the game")
+    told = getattr(kinds.event, "__args__", (kinds.event,))
+    for landmark in filter(None, asdict(trial.game.table.landmarks).values()):
+        need(landmark in told, f"{landmark.__name__} is no event of the game")
     for kind in (kinds.state, kinds.view):
         for name in ("seats", "at_ms"):
             need(hasattr(kind, name), f"a {kind.__name__} does not say its {name}")
