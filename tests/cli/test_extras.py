@@ -89,7 +89,7 @@ def test_a_log_is_replayed_without_physics() -> None:
     log = min(GOLDEN.glob("*.jsonl"))
     done = run(COMMAND, "replay", str(log), "--language", "en", without=NEITHER)
     assert (done.returncode, done.stderr) == (0, "")
-    assert "The game is over: the red penguin wins" in done.stdout
+    assert "The game is over: the blue penguin wins" in done.stdout
 
 
 def test_games_are_listed_without_physics() -> None:

@@ -28,13 +28,13 @@ SAID = {
     "monster_freeze/solo-lost": "Still missing: red, yellow and violet.",
     "monster_freeze/two-seats-two-rounds": "The last trick: Bo laid green after 0:20 of play.",
     "monster_freeze/won-by-forfeit": "Ada left the game.",
-    "icecool/two-seats-four-rounds": "Bo made 7 points in round 3, with 2 catches.",
+    "icecool/two-seats-four-rounds": "Bo made 8 points in round 2.",
     "icecool/two-of-three-leave": "Cy and Ada left the game.",
 }
 SILENT = {  # there is nothing to say beside the result itself
     "coolock/unfinished-two-seats",
     "icecool/stalled-after-thirty-circuits",
-    "icecool/tournament-one-of-three-leaves",
+    "icecool/warm-up-by-a-bot",
     "icecool/warm-up-left",
     "icecool/warm-up-round-the-school",
     "icecool/warm-up-until-tired",

@@ -6,6 +6,7 @@ import pytest
 from tests.games.monster_freeze.support.brute import Tried, printed
 from tests.games.monster_freeze.support.tables import (
     IDS,
+    begin,
     claim,
     code,
     hands,
@@ -210,7 +211,7 @@ def test_mf_40_a_new_round_has_no_lock() -> None:
     match = live("R1 B1 G1 | Y1 V1 X1 | X2 | B2 X3 R2", "R1 B1 G1 Y1 V1 X1 X2 B2 X3 R2")
     assert code(match, 1, claim(match, "Y1", "V1", "X1")) == "no_line"
     lay(match, 0, "R")
-    match.advance(18)
+    begin(match)
     assert match.state.round == 2
     assert match.state.players[1].locked_until == 0
     lay(match, 1, "Y")

@@ -87,7 +87,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 # -- the state -------------------------------------------------------------------------------------
 
 
-class Table(Struct, frozen=True, gc=False):
+class Table(Struct, frozen=True, gc=False, omit_defaults=True):
     """What was fixed before the first round; times in milliseconds."""
 
     seats: int
@@ -192,7 +192,7 @@ class SeatView(Struct, frozen=True, gc=False):
     taken_over: bool
 
 
-class View(Base, frozen=True, gc=False, tag="view"):
+class View(Base, frozen=True, gc=False, tag="view", omit_defaults=True):
     """What one seat sees (MF-57): everything but the pile's order and others' claim locks."""
 
     seat: Seat | None
@@ -219,7 +219,7 @@ class View(Base, frozen=True, gc=False, tag="view"):
     winners: tuple[Seat, ...]  # once it is over
     scores: tuple[int, ...]
     high_scores: int | None  # MF-48: the list, by its seconds, that a solo run belongs to
-    begins_ms: int | None  # MF-16: when the round begins whoever is ready; None: it waits
+    begins_ms: int | None = None  # MF-16: when the round begins whoever is ready; None: it waits
 
     @property
     def seats(self) -> int:

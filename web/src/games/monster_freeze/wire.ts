@@ -30,7 +30,7 @@ export interface View {
   winners: (number)[]
   scores: (number)[]
   high_scores: number | null
-  begins_ms: number | null
+  begins_ms?: number | null
 }
 
 export interface Table {
@@ -46,7 +46,7 @@ export interface Table {
   cold_ms: number
   deck: (Card)[] | null
   bots: (number)[]
-  start: 'ready' | 'timed'
+  start?: 'ready' | 'timed'
 }
 
 export interface Card {
