@@ -42,6 +42,7 @@ from tablee.games.icecool.rules.flicks import standings
 
 LEVELS = {"easy": EASY, "medium": MEDIUM, "hard": HARD}
 NEAR_D14 = (0.24, 0.1)  # straight before a door with a fish
+FAR_FROM_D45 = (0.05, 0.45)  # in the library, two rooms away
 
 
 def chosen(state: State, level: str = "easy", seed: int = 0) -> Any:
@@ -163,10 +164,10 @@ def test_work_is_counted(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
     counts: list[int] = []
     simulate_many = simulate.simulate_many
 
-    def counted(shots: Sequence[simulate.Shot]) -> Any:
+    def counted(shots: Sequence[simulate.Shot], *, is_guess: bool) -> Any:
         counts.append(len(shots))
         assert sum(len(shot.starts) for shot in shots) <= 40
-        return simulate_many(shots)
+        return simulate_many(shots, is_guess=is_guess)
 
     monkeypatch.setattr(simulate, "simulate_many", counted)
     chosen(position(4, spots={1: IN_D14}), level)
@@ -206,7 +207,7 @@ def test_ic_74_skates_for_a_sure_fish() -> None:
     given: dict[str, Any] = {"hands": ["", "bounce jump two_doors"], "phase": "end_of_turn"}
     near = position(2, spots={1: NEAR_D14}, fish={1: "d14"}, **given)
     assert chosen(near, "medium") == Skates((1, 2))
-    far = position(3, spots={1: CIRCLE}, fish={1: "d23"}, caught=[1], **given)
+    far = position(3, spots={1: FAR_FROM_D45}, fish={1: "d45"}, caught=[1], **given)
     assert chosen(far, "medium") == EndTurn()
     assert chosen(near, "easy") == EndTurn()
 

@@ -406,3 +406,13 @@ def test_ic_39_seats_that_are_not_on_the_board_are_not_simulated() -> None:
         msgspec.structs.replace(each, seat=Seat(each.seat + 2)) for each in first.starts
     )
     assert np.array_equal(simulate(Shot(renamed, Seat(2), flick)).places, first.places)
+
+
+def test_a_guess_is_over_sooner_and_tells_the_same() -> None:
+    """What bots think of: the ends differ by millimetres, and nothing happens afterwards."""
+    shots = random_shots(8, 12, 1)
+    whole, guessed = simulate_many(shots), simulate_many(shots, is_guess=True)
+    assert sum(each.samples for each in guessed) < sum(each.samples for each in whole)
+    for one, other in zip(whole, guessed, strict=True):
+        assert one.ends[0].at == pytest.approx(other.ends[0].at, abs=0.01)
+        assert np.array_equal(one.places[..., : other.last], other.places[..., : other.last])

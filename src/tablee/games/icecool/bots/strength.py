@@ -41,7 +41,7 @@ MEDIUM = Strength(
 )
 HARD = Strength(
     SPREADS["small"],
-    Effort(6, 16, 8, (6, 4), ((6, 2), (4, 2), (2, 3))),
+    Effort(6, 16, 8, (5, 4), ((5, 2), (4, 2), (2, 3))),
     Effort(4, 4, 8, (), ((3, 2),)),
     plays_cards=True,
 )

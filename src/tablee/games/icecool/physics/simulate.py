@@ -17,6 +17,7 @@ MOST_CHUNKS = 24  # IC-22: 6 s
 CALM = 200  # samples at the end of a chunk, 0.1 s
 SLOW = 0.004  # m/s
 SLOW_SPIN = 0.35  # rad/s
+NEARLY, NEARLY_SPIN = 0.03, 10.0  # the same for a guess: some millimetres and a whirl remain
 
 
 class Shot(Struct, frozen=True, gc=False):
@@ -36,9 +37,16 @@ def simulate(shot: Shot, engine: Engine | None = None) -> Trace:
 
 
 def simulate_many(
-    shots: Sequence[Shot], engine: Engine | None = None, *, threads: int = 1
+    shots: Sequence[Shot],
+    engine: Engine | None = None,
+    *,
+    threads: int = 1,
+    is_guess: bool = False,
 ) -> list[Trace]:
-    """Shots with equally many penguins, side by side; the same bytes as one after the other."""
+    """Shots with equally many penguins, side by side; the same bytes as one after the other.
+
+    A guess is over sooner: when all stand nearly still.
+    """
     if not shots:
         return []
     penguins = len(shots[0].starts)
@@ -52,7 +60,8 @@ def simulate_many(
         after = engine.steps(states)
         for each, chunk in zip(moving, after, strict=True):
             chunks[each].append(chunk)
-        calm[moving] = _calm(after[:, -CALM:], penguins)
+        limits = (NEARLY, NEARLY_SPIN) if is_guess else (SLOW, SLOW_SPIN)
+        calm[moving] = _calm(after[:, -CALM:], penguins, *limits)
         goes_on = ~calm[moving].all(axis=1)
         moving, states = moving[goes_on], after[goes_on, -1]
         if not len(moving):
@@ -81,12 +90,12 @@ def _first_state(shot: Shot, width: int) -> Floats:
     return state
 
 
-def _calm(after: Floats, penguins: int) -> NDArray[np.bool_]:
+def _calm(after: Floats, penguins: int, speed: float, spin: float) -> NDArray[np.bool_]:
     """Which penguins are slow in all of some samples."""
     rates = after[:, :, 1 + POSE * penguins :].reshape(*after.shape[:2], penguins, RATE)
     squares = rates * rates
-    slow = squares[..., :3].sum(axis=-1) < SLOW**2
-    steady = squares[..., 3:].sum(axis=-1) < SLOW_SPIN**2
+    slow = squares[..., :3].sum(axis=-1) < speed**2
+    steady = squares[..., 3:].sum(axis=-1) < spin**2
     calm: NDArray[np.bool_] = (slow & steady).all(axis=1)
     return calm
 
