@@ -24,8 +24,9 @@ export interface Played<V, S, P> {
   /** Another number for every part. */
   number: number
   isPlaying: boolean
-  /** The view that has been taken up last. */
+  /** The view that has been taken up last, and the number of the step that led to it. */
   view: V
+  seq: number | null
   /** The view from before the playing began; the present one while nothing is played. */
   settled: V
 }
@@ -63,7 +64,9 @@ export class Player<V, S, P> {
   constructor(script: Script<V, S, P>, view: V, step: Step | null) {
     this.#script = script
     this.#step = step
-    this.#now = { scene: script.still(view, null), part: null, ms: 0, number: 0, isPlaying: false, view, settled: view }
+    const seq = step?.seq ?? null
+    const rest = { part: null, ms: 0, number: 0, isPlaying: false, view, seq, settled: view }
+    this.#now = { scene: script.still(view, null), ...rest }
   }
 
   readonly get = (): Played<V, S, P> => this.#now
@@ -81,7 +84,7 @@ export class Player<V, S, P> {
     // The same step through the eyes of another seat at this screen has been told already.
     const isNew = step !== null && step.seq !== this.#step?.seq
     this.#step = step
-    this.#now = { ...this.#now, view }
+    this.#now = { ...this.#now, view, seq: step?.seq ?? null }
     if (isNew) this.#queue.push(...this.#waitingFor(step, view))
     if (step === null || (isNew && !isWatched)) this.#hurry(0)
     else this.#hurry(MOST_STEPS)

@@ -27,8 +27,9 @@ export function usePlayed<V, S, P>(
   }, [player, view, step, motion])
   useEffect(() => player.stop, [player])
   const played = useSyncExternalStore(player.subscribe, player.get)
-  // What has just come has not even begun.
-  const isPlaying = played.isPlaying || played.view !== view
+  // What has just come has not even begun; the same moment through other eyes is nothing new.
+  const isNew = step !== null && step.seq !== played.seq
+  const isPlaying = played.isPlaying || isNew
 
   useLayoutEffect(() => {
     watch(isPlaying)
