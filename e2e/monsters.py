@@ -1,9 +1,11 @@
 """A person who plays Monster Freeze in a browser, by keyboard, with a solver for eyes."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from typing import Any
 
 from players import Person
+from playwright.sync_api import TimeoutError as TookTooLong
 from real_server import Server
 
 from tablee.games.monster_freeze.board import solver
@@ -115,7 +117,17 @@ class Gamer(Person):
         self.page.keyboard.press(key)
 
     def _focus(self, card: str) -> None:
-        self.page.locator(f'[data-mf-handle="{card}"]').focus()
+        """Unless somebody else ends the round meanwhile."""
+        handle = self.page.locator(f'[data-mf-handle="{card}"]')
+        for _ in range(self.patience):
+            if handle.count() == 1:
+                with suppress(TookTooLong):
+                    handle.focus(timeout=1000)
+                    return
+            if self.last["waiting"]["type"] == "over":
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError(f"{card} cannot be touched")
 
     def _follow(self) -> None:
         """Cards that stay lie as they lay; new ones take the places of those gone."""

@@ -216,10 +216,10 @@ class LearningFlicker(Learner, Flicker):
         self.wait(lambda message: message["seq"] > before)
 
 
-def test_a_first_school_day(school: Server, person: NewPerson, patience: None) -> None:
+def test_a_first_school_day(server: Server, person: NewPerson, patience: None) -> None:
     """Enter, aim, fish, cards, being caught, catching, four rounds."""
     one = newcomer(person, LearningFlicker)
-    one.begin(school)
+    one.begin(server)
     line, last = whole("aim enter flick power fish cards round place hunt score end", "hunt")
     one.follow(one.do, last)
     check(one, line, loose="fish cards", asides="caught retry")

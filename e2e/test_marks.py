@@ -104,9 +104,9 @@ def test_a_swap_stays_marked(server: Server, person: NewPerson) -> None:
 
 
 @pytest.mark.usefixtures("patience")
-def test_a_flick_stays_marked(school: Server, person: NewPerson) -> None:
+def test_a_flick_stays_marked(server: Server, person: NewPerson) -> None:
     """ICECOOL²: the way of the last flick of each, until one flicks oneself."""
-    one, two = gathered(school, person, prepared(), Flicker)
+    one, two = gathered(server, person, prepared(), Flicker)
     two.flick(Flick(9_000, 300, 0, 115))
     expect(mark(one, "way-1")).to_have_count(1)
     one.wait(lambda message: message["waiting"].get("seats") == [0])

@@ -97,7 +97,7 @@ class Audience:
         self._chapter = 0  # of the last position that was told
         self.here: frozenset[int] = frozenset()  # the seats whose holder is connected
         self._told_seats: tuple[list[SeatInfo], Mapping[int, Away]] = ([], {})
-        self._told_watching = 0
+        self._told_watching: int | None = 0  # None: not everybody was told the same
 
     def __bool__(self) -> bool:
         return bool(self._guests)
@@ -122,6 +122,8 @@ class Audience:
         missed = self._missed(guest.since, position.seq)
         if len(self._guests) == 1:  # there is nobody else to tell
             self._told_seats, self._told_watching = self._news(scene), self.watching
+        elif self.has_new_watchers:
+            self._told_watching = None
         eyes = [
             self._eye(scene, seat, self._told(seat, missed), words=guest.words)
             for seat in held or (None,)
@@ -240,7 +242,7 @@ class Audience:
         """Tell everybody how many look on, if that is news."""
         if self.has_new_watchers:
             self._told_watching = self.watching
-            self.tell(Watched(self._told_watching))
+            self.tell(Watched(self.watching))
 
     def tell(self, message: ToClient, but: Guest | None = None) -> None:
         written = write(message)

@@ -7,6 +7,7 @@ import { useLanguage } from '../ui/language'
 import { fillNamed } from '../ui/names'
 import { play } from '../ui/sound'
 import { fill, useText } from '../ui/text'
+import { Why } from '../ui/Why'
 import type { Eye, FromClient } from '../wire'
 import { msLeft, sayTime, useOwnClock } from './clock'
 import { Caster } from './Caster'
@@ -54,7 +55,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, isRealTime, send 
         {/* Nothing is awaited of anybody before it was shown what has happened. */}
         {isRealTime && (
           <p role="alert" className={brief ? 'prompt-brief' : 'hidden'}>
-            {brief}
+            {brief?.words} {brief && <Why rule={brief.rule} />}
           </p>
         )}
         <p role="status" hidden={brief !== null} className={tale.isShowing && !isLost ? 'prompt-later' : ''}>

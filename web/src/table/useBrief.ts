@@ -5,10 +5,16 @@ import { useLanguage } from '../ui/language'
 import { useText } from '../ui/text'
 import { sayCode } from '../ui/trouble'
 
-const SHOWN_MS = 3500
+const SHOWN_MS = 6000
+
+interface Brief {
+  words: string
+  /** Empty when no rule tells of it. */
+  rule: string
+}
 
 /** Null when there is nothing to say. */
-export function useBrief({ refused, trouble }: TableNow, isOn: boolean): string | null {
+export function useBrief({ refused, trouble }: TableNow, isOn: boolean): Brief | null {
   const text = useText()
   const [language] = useLanguage()
   const [gone, setGone] = useState<unknown>(null)
@@ -23,5 +29,6 @@ export function useBrief({ refused, trouble }: TableNow, isOn: boolean): string 
     }
   }, [cause])
   if (!cause || cause === gone) return null
-  return cause.type === 'refused' ? (cause.text[language] ?? cause.text.en ?? cause.code) : sayCode(cause.code, text)
+  if (cause.type !== 'refused') return { words: sayCode(cause.code, text), rule: '' }
+  return { words: cause.text[language] ?? cause.text.en ?? cause.code, rule: cause.rule }
 }
