@@ -164,7 +164,7 @@ def test_a_package_brings_its_own_board(shelf: Server, person: NewPerson) -> Non
     expect(one.page.get_by_test_id("curtain")).to_have_count(0)
     one.page.get_by_role("button", name="Français").click()
     one.page.get_by_role("button", name="En prendre 2").click()
-    expect(one.page.get_by_test_id("over")).to_contain_text("Rouge gagne : 0–1.")
+    expect(one.page.get_by_test_id("prompt")).to_contain_text("Rouge gagne : 0–1.")
     expect(drawer(one, "Récit")).to_contain_text("La place 1 prend 2.")
     one.page.keyboard.press("Escape")
     one.page.get_by_role("link", name="Revoir la partie").click()

@@ -107,7 +107,8 @@ export function ReplayRoom(props: ReplayProps) {
       </header>
       <div className="floor">
         <div className="replay-stage">
-          <main className="table" tabIndex={-1}>
+          {/* Nothing in a replayed board takes the focus, and a high one scrolls. */}
+          <main className="table" tabIndex={0}>
             <h1 className="hidden">{fill(text.title, { game: folder.title })}</h1>
             {!isOver && <p className="notice">{text.running}</p>}
             {info.mine.length > 0 && isOver && <ReplayOffers table={info.table} folder={folder} />}
