@@ -4,11 +4,14 @@ import json
 from typing import Any
 
 import pytest
-from digests import FILE, cases, digest_of
+from digests import FILE, cases, digest_of, of_log
 
 from tablee.core.game import AnyGame
 
 KEPT: dict[str, str] = json.loads(FILE.read_text(encoding="utf-8"))
+# Games of a physics that is gone, with the digests that were written when they were played.
+FORMER = FILE.parent / "icecool" / "ic-phys-1"
+FORMER_KEPT: dict[str, str] = json.loads((FORMER / "digests.json").read_text(encoding="utf-8"))
 
 
 @pytest.mark.parametrize(
@@ -24,3 +27,9 @@ def test_states_events_views_offers_and_refusals_are_as_they_were(
 def test_every_digest_is_of_something() -> None:
     """No digest is left over from a log or a variant that is gone."""
     assert set(KEPT) == {name for name, _, _ in cases()}
+
+
+@pytest.mark.parametrize("name", FORMER_KEPT)
+def test_games_of_the_first_physics_replay_as_they_were(name: str) -> None:
+    """IC-106: a log holds what came of each flick, so that no later physics changes it."""
+    assert FORMER_KEPT[name] == of_log(FORMER / f"{name}.jsonl")

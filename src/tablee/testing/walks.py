@@ -64,7 +64,23 @@ def may(game: AnyGame, state: Any, move: Move) -> bool:
 
 
 def random_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Move:
-    """Luck as drawn, or the sampled action of one of the seats that may act."""
+    """Luck as drawn, or the sampled action of one of the seats that may act, once it is legal."""
+    move = _sampled(game, state, waiting, rng)
+    if isinstance(move, Decision) and not may(game, state, move):
+        return _in_time(game, state, waiting, move)
+    return move
+
+
+def _in_time(game: AnyGame, state: Any, waiting: Waiting, move: Decision[Any]) -> Move:
+    """In real time a seat may have to wait until it may act; else the move as it is."""
+    later: list[Move] = [Decision(move.seat, move.action, move.at_ms + ms) for ms in LATER]
+    if game.nature.is_real_time and isinstance(waiting, Decide):
+        later += [] if waiting.deadline_ms is None else [Tick(waiting.deadline_ms)]
+        return next((each for each in later if game.rules.check(state, each) is None), move)
+    return move
+
+
+def _sampled(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Move:
     if isinstance(waiting, Draw):
         return Outcome(game.rules.draw(state, rng))
     assert isinstance(waiting, Decide)
@@ -90,17 +106,13 @@ def busy_move(game: AnyGame, state: Any, waiting: Waiting, rng: Random) -> Move:
         comings = [move for name in names for move in _comings(game, state, name)]
         if comings:
             return rng.choice(comings)
-    move = random_move(game, state, waiting, rng)
+    move = _sampled(game, state, waiting, rng)
     if not isinstance(move, Decision):
         return move
-    later: list[Move] = [Decision(move.seat, move.action, move.at_ms + ms) for ms in LATER]
-    if game.rules.check(state, move) is None:
-        later = [rng.choice(later), move]
-    elif (
-        game.nature.is_real_time and isinstance(waiting, Decide) and waiting.deadline_ms is not None
-    ):
-        later.append(Tick(waiting.deadline_ms))  # a seat may have to wait until it may act
-    return next((each for each in later if game.rules.check(state, each) is None), move)
+    if game.rules.check(state, move) is not None:
+        return _in_time(game, state, waiting, move)
+    slow = Decision(move.seat, move.action, move.at_ms + rng.choice(LATER))
+    return slow if game.rules.check(state, slow) is None else move
 
 
 def _comings(game: AnyGame, state: Any, name: str) -> Iterator[Move]:
