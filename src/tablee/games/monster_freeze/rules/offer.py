@@ -120,7 +120,7 @@ def sample(state: State, seat: Seat, rng: Random) -> Action:
     claims, swaps = list(_claims(state, seat)), list(_swaps(state, seat))
     others = list(_listed(state, seat))
     chance = rng.random()
-    if claims and (chance < CLAIMS or not swaps):
+    if claims and (chance < CLAIMS or not (swaps or others)):
         return rng.choice(claims)
     if swaps and (chance < SWAPS or not others):
         return rng.choice(swaps)
