@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from builders import Builder
+from long import long
 from monsters import Gamer
 from players import Person
 from playwright.sync_api import Locator, expect
@@ -33,8 +34,15 @@ def is_seen(place: Locator) -> None:
     expect(place).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("locale", WORDS)
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("screen", "locale"),
+    [
+        ("desktop", "en-GB"),
+        ("phone", "fr-FR"),
+        long("desktop", "fr-FR"),
+        long("phone", "en-GB"),
+    ],
+)
 def test_a_refusal_leads_to_the_section_and_on_to_its_rule(
     server: Server, person: NewPerson, screen: str, locale: str
 ) -> None:
@@ -59,7 +67,7 @@ def test_a_refusal_leads_to_the_section_and_on_to_its_rule(
     assert violations(one) == []
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", ["phone", long("desktop")])
 def test_the_how_to_comes_first_and_the_numbered_rules_on_demand(
     server: Server, person: NewPerson, screen: str
 ) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+import pytest
 from monsters import Gamer
 from players import Person
 from playwright.sync_api import expect
@@ -98,6 +99,7 @@ def test_alone_to_a_win(server: Server, person: NewPerson) -> None:
     expect(one.page.get_by_test_id("mf-scores")).to_contain_text(str(result["scores"][0]))
 
 
+@pytest.mark.long
 def test_alone_until_time_is_up(server: Server, person: NewPerson) -> None:
     """Half a minute, one trick, and the sand has run out."""
     (one,) = seated(server, person, 1, timer=30)

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from bluffers import Bluffer, open_table
 from installed import PACKAGES, write_package
+from long import long
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
@@ -250,7 +251,7 @@ def test_a_table_says_when_its_game_is_gone(shelf: Server, person: NewPerson) ->
             )
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", ["phone", long("desktop")])
 def test_nothing_stands_in_the_way_of_anybody(
     shelf: Server, person: NewPerson, screen: str
 ) -> None:

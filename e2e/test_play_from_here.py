@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from builders import Builder
 from known_tables import brought
+from long import long
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
@@ -17,7 +18,7 @@ import tablee
 NewPerson = Callable[..., Person]
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 STEP = 4  # of this game: somebody is to build
-SCREENS = pytest.mark.parametrize("screen", ["desktop", "phone"])
+SCREENS = pytest.mark.parametrize("screen", ["phone", long("desktop")])
 
 
 def golden(slug: str, name: str) -> tablee.Match:

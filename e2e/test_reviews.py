@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from known_tables import brought
+from long import long
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
@@ -24,7 +25,7 @@ KNOWN = {  # a finished game, and the move of a finding that is known to be in i
 
 
 @pytest.mark.parametrize("slug", KNOWN)
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", ["desktop", long("phone")])
 def test_a_finding_leads_to_its_step(
     server: Server, person: NewPerson, slug: str, screen: str
 ) -> None:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 from installed import PACKAGES
+from long import long
 from players import Person
 from playwright.sync_api import Page, expect
 from real_server import Server
@@ -70,7 +71,7 @@ def test_a_thumb_finds_everything_large_enough(shelf: Server, person: NewPerson,
     assert faults == {}
 
 
-@pytest.mark.parametrize("size", [UPRIGHT, ASIDE, ZOOMED], ids=str)
+@pytest.mark.parametrize("size", [UPRIGHT, ASIDE, long(ZOOMED)], ids=str)
 @pytest.mark.parametrize("game", TURNS)
 def test_what_is_asked_can_be_done_without_hunting(
     shelf: Server, person: NewPerson, game: str, size: tuple[int, int]
@@ -126,7 +127,7 @@ def stage_size(page: Page) -> list[int]:
     return found
 
 
-@pytest.mark.parametrize("size", [(1280, 800), (1440, 900)], ids=str)
+@pytest.mark.parametrize("size", [(1280, 800), long((1440, 900))], ids=str)
 @pytest.mark.parametrize("game", ["cortexcape", "coolock", "icecool"])
 def test_the_story_stands_beside_the_board_and_drawers_leave_it_its_size(
     shelf: Server, person: NewPerson, game: str, size: tuple[int, int]
