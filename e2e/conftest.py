@@ -13,6 +13,9 @@ from playwright.sync_api import Browser, Playwright, expect, sync_playwright
 from real_server import Server
 from watchdog import MARK, watched
 
+USUAL = 20_000  # milliseconds until something is to be seen; no test waits longer than it must
+expect.set_options(timeout=USUAL)
+
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -35,7 +38,7 @@ def patience() -> Iterator[None]:
     """Scenes without a graphics card, and physics, take longer than clicks."""
     expect.set_options(timeout=SOON)
     yield
-    expect.set_options(timeout=None)
+    expect.set_options(timeout=USUAL)
 
 
 @pytest.hookimpl
