@@ -104,7 +104,7 @@ class Learner(Person):
         self.shown.append(card.step)
         self.told[card.step] = card.words
         trouble = ""
-        for _ in range(60):
+        for _ in range(200):
             trouble = self.page.evaluate(SEEN)
             if not trouble:
                 break

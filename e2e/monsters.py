@@ -122,12 +122,12 @@ class Gamer(Person):
         for _ in range(self.patience):
             if handle.count() == 1:
                 with suppress(TookTooLong):
-                    handle.focus(timeout=1000)
+                    handle.focus(timeout=200)
                     return
             if self.last["waiting"]["type"] == "over":
                 return
             self.page.wait_for_timeout(20)
-        raise AssertionError(f"{card} cannot be touched")
+        raise AssertionError(f"{card} cannot be touched, of {self.hand}: {self.view['phase']}")
 
     def _follow(self) -> None:
         """Cards that stay lie as they lay; new ones take the places of those gone."""

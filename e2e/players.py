@@ -26,7 +26,7 @@ if (location.protocol.startsWith('http') && !localStorage.getItem('tablee.settin
 class Person:
     """One browser context, and every message its sockets received."""
 
-    patience = 600  # looks at the last message, 20 ms apart
+    patience = 1500  # looks at the last message, 20 ms apart
     touch = False  # with a finger, not with a mouse
 
     def __init__(

@@ -2,13 +2,19 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
+from known_tables import brought
 from monsters import Gamer
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
 from tables import link_of, violations
+
+import tablee
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden" / "monster_freeze"
 
 NewPerson = Callable[..., Person]
 
@@ -156,9 +162,8 @@ def test_nothing_stands_in_the_way_of_assistive_technology(
         one.page.get_by_role("button", name="Pause").click()
         one.wait(lambda message: message["eyes"][0]["view"]["phase"] == "paused")
         found[f"paused {phone}"] = violations(one)
-        one.page.get_by_test_id("mf-resume").click()
-        one.wait_live()
-        while one.last["waiting"]["type"] != "over":
-            one.turn()
+        made = brought(one, server, tablee.Match.load(GOLDEN / "four-seats-one-round.jsonl"))
+        one.page.goto(f"{server.url}/t/{made['table']}")
+        expect(one.page.get_by_test_id("over")).to_be_visible()
         found[f"over {phone}"] = violations(one)
     assert {place: [] for place in found} == found
