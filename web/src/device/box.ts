@@ -35,7 +35,7 @@ export async function read(prefix: string): Promise<Record[]> {
   const records = (await database()).transaction(STORE).objectStore(STORE)
   const range = IDBKeyRange.bound(prefix, `${prefix}\uffff`)
   const [keys, texts] = await Promise.all([answer(records.getAllKeys(range)), answer(records.getAll(range))])
-  return keys.map((key, at) => [String(key), String(texts[at])])
+  return keys.map((key, at) => [key as string, String(texts[at])])
 }
 
 /** Returns when it is on disk. */

@@ -82,7 +82,7 @@ async function start(): Promise<Worker> {
     hear(data)
   }
   // Whoever plays here for weeks should not lose it to a tidy browser.
-  void navigator.storage?.persist?.()
+  void (navigator as Partial<Navigator>).storage?.persist()
   become({ phase: 'ready' })
   return worker
 }
