@@ -16,14 +16,14 @@ from tables import fill_form, violations
 import tablee
 
 # As a browser answers when there is no room left.
-FULL = """
-self.put = IDBObjectStore.prototype.put
-IDBObjectStore.prototype.put = function (...told) {
-  const asked = self.put.apply(this, told)
-  this.transaction.abort()
-  return asked
-}
-"""
+FULL = """() => {
+  self.put = IDBObjectStore.prototype.put
+  IDBObjectStore.prototype.put = function (...told) {
+    const asked = self.put.apply(this, told)
+    this.transaction.abort()
+    return asked
+  }
+}"""
 NewPerson = Callable[..., Person]
 SITE = Path(__file__).parent.parent / "static"
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
@@ -163,9 +163,9 @@ def test_a_full_device_says_so_and_keeps_what_it_has(server: Server, person: New
     one.act()
     expect(one.page.get_by_text(re.compile("could not be saved"))).to_be_visible()
     assert one.last["seq"] == seq
-    engine.evaluate("IDBObjectStore.prototype.put = self.put")
-    one.take_turn()
-    assert one.last["seq"] > seq
+    engine.evaluate("() => { IDBObjectStore.prototype.put = self.put }")
+    one.confirm()  # the board is as it was left
+    one.wait(lambda each: each["seq"] > seq)
 
 
 def test_saved_games_and_all_tables_come_and_go(server: Server, person: NewPerson) -> None:
