@@ -8,7 +8,9 @@ BENCH_STAMP := $(VENV)/.installed-bench
 DOCS_STAMP := $(VENV)/.installed-docs
 
 .DEFAULT_GOAL := help
-PAGE := src/tablee/server/page/index.html
+PAGE_INDEX := src/tablee/server/page/index.html
+ENGINE := build/engine/engine.json
+PAGE := src/tablee/server/page/engine/engine.json
 NODE_STAMP := web/node_modules/.installed
 PEERS_STAMP := bench/peers/node_modules/.installed
 QUICK := tests/core tests/bots tests/test_house.py tests/test_docs.py tests/conformance/test_golden.py \
@@ -22,12 +24,14 @@ PAGE_SOURCES := $(shell find web -name node_modules -prune -o -type f -print) \
   $(shell find src/tablee/games -name '*.md' -o -name '*.svg' -o -name '*.json' -o -name 'model*.py' -o -name 'events*.py' \
     -o -path '*/model/*.py' -o -path '*/events/*.py') \
   $(shell find src/tablee/authoring -name '*.d.ts')
+ENGINE_SOURCES := $(shell find src/tablee -path src/tablee/server/page -prune -o \( -name '*.py' -o -name '*.json' -o -name '*.bin' \) -print) \
+  web/engine/pack.mjs web/engine/pack.py constraints.txt
 # Its messages may be typed anywhere in the Python code: when any of it changes, they are compared anew.
 WIRE_STAMP := $(VENV)/.wire-checked
 WIRE_SOURCES := $(shell find src/tablee/core src/tablee/games src/tablee/server/wire.py scripts/write_wire.py -name '*.py') \
   $(shell find web/src -name wire.ts -o -name facts.ts)
 
-.PHONY: help install page play test quick check format soak pythons bench golden wire art pictures pins dist docs clean
+.PHONY: help install page site play test quick check format soak pythons bench golden wire art pictures pins dist docs clean
 
 help: ## what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1\t\2/' | expand -t 18
@@ -55,11 +59,25 @@ $(WIRE_STAMP): $(WIRE_SOURCES) $(STAMP)
 	@$(BIN)/python scripts/write_wire.py --check
 	@touch $@
 
-$(PAGE): $(PAGE_SOURCES) $(NODE_STAMP) | $(WIRE_STAMP)
+$(PAGE_INDEX): $(PAGE_SOURCES) $(NODE_STAMP) | $(WIRE_STAMP)
 	@echo "==> building the page"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --logLevel=warn
 
+# Our Python for a browser, made anew when any of it changes.
+$(ENGINE): $(ENGINE_SOURCES) $(NODE_STAMP) scripts/build_engine.py
+	@echo "==> packing the engine for playing on a device"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python scripts/build_engine.py build/engine
+
+$(PAGE): $(PAGE_INDEX) $(ENGINE)
+	@rm -rf src/tablee/server/page/engine && cp -R build/engine src/tablee/server/page/engine && touch $@
+
 page: $(PAGE) ## build the page
+
+site: $(ENGINE) $(PAGE_SOURCES) $(NODE_STAMP) | $(WIRE_STAMP) ## the games as files for any static host, in static/: no server at all
+	@echo "==> building the static site"
+	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --mode site --logLevel=warn
+	@cp -R build/engine static/engine && cp static/index.html static/404.html
+	@echo "static/ is ready: any host can serve it, at its root or in a folder"
 
 play: $(PAGE) ## open the table: a server on this machine, its link, and the browser
 	@$(BIN)/tablee serve --host 0.0.0.0 --open --data data
@@ -143,4 +161,4 @@ docs: $(DOCS_STAMP) ## the documentation as a site with search, for no network a
 	@$(BIN)/python scripts/write_site.py
 
 clean: ## remove what was installed and built here
-	rm -rf $(VENV) web/node_modules src/tablee/server/page build dist site .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/tablee/server/page build dist site static .pytest_cache .mypy_cache .ruff_cache .hypothesis

@@ -32,9 +32,14 @@ class Builder(Person):
     def take_turn(self) -> None:
         """Do what the table waits for, on the board, and wait until it is done."""
         before = self.last
-        (eye,) = [each for each in before["eyes"] if each["seat"] in before["waiting"]["seats"]]
-        getattr(self, f"_{eye['view']['phase']}")(eye)
+        self.act()
         self.wait(lambda message: message["seq"] > before["seq"])
+
+    def act(self) -> None:
+        """The same, whatever comes of it."""
+        last = self.last
+        (eye,) = [each for each in last["eyes"] if each["seat"] in last["waiting"]["seats"]]
+        getattr(self, f"_{eye['view']['phase']}")(eye)
 
     def _draw(self, eye: dict[str, Any]) -> None:
         self.page.locator(".cx-fist-left").click()

@@ -1,7 +1,7 @@
 """A person at a browser, as far as a program can be one: sees the page, clicks, types."""
 
 import json
-from typing import Any
+from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, WebSocket
 
@@ -28,6 +28,8 @@ class Person:
 
     patience = 1500  # looks at the last message, 20 ms apart
     touch = False  # with a finger, not with a mouse
+    # Nobody but those who test it needs a page that is kept: each would load all of it.
+    keeps: Literal["allow", "block"] = "block"
 
     def __init__(
         self,
@@ -44,6 +46,7 @@ class Person:
             reduced_motion="reduce",
             has_touch=touch or self.touch,
             is_mobile=touch or self.touch,
+            service_workers=self.keeps,
         )
         # These people act on what they have heard, which a page at an easy pace shows only later.
         self.context.add_init_script(AT_TEMPO.format(tempo=tempo))

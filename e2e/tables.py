@@ -14,15 +14,21 @@ AXE = Path(__file__).parent.parent / "web" / "node_modules" / "axe-core" / "axe.
 
 def new_table(one: Person, server: Server, *seats: str, **options: str) -> None:
     """Open a table with these holders of its seats."""
+    one.page.goto(server.url)
+    fill_form(one, *seats, **options)
+
+
+def fill_form(one: Person, *seats: str, **options: str) -> None:
+    """From the shelf to a table of the first game on it."""
     page = one.page
-    page.goto(server.url)
     page.get_by_test_id("box").get_by_role("button").first.click()
     form = page.locator("form.sheet")
     form.locator(".counts label", has_text=str(len(seats))).click()
     selects = form.locator("fieldset select")
     for number, seat in enumerate(seats):
         selects.nth(number).select_option(seat)
-    form.locator("details summary").click()
+    for more in form.locator("details summary").all():
+        more.click()
     for name, value in options.items():
         form.locator("label", has_text=re.compile(name)).locator("select").select_option(value)
     form.locator("button[type=submit]").click()

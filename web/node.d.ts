@@ -5,6 +5,13 @@ declare module 'node:fs' {
   export function statSync(file: string): { isFile: () => boolean }
   export function writeFileSync(file: string, content: Uint8Array): void
 }
+declare module 'node:crypto' {
+  interface Hash {
+    update: (content: string | Uint8Array) => Hash
+    digest: (form: 'hex') => string
+  }
+  export function createHash(kind: 'sha256'): Hash
+}
 declare module 'node:path' {
   export function join(...parts: string[]): string
 }

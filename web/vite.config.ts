@@ -2,11 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { pack } from './pack.ts'
 
-// The page is served by the Python server, from inside the package.
-export default defineConfig({
+// The page is served by the Python server, from inside the package; in the mode "site" it is for a host
+// that only hands out files, in any folder.
+export default defineConfig(({ mode }) => ({
+  base: mode === 'site' ? './' : '/',
+  worker: { format: 'es' },
   plugins: [react(), pack()],
   build: {
-    outDir: '../src/tablee/server/page',
+    outDir: mode === 'site' ? '../static' : '../src/tablee/server/page',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     // Says what the first page needs; a test reads it.
@@ -21,4 +24,4 @@ export default defineConfig({
     fs: { allow: ['..'] },
     proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },
   },
-})
+}))

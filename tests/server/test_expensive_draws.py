@@ -123,7 +123,7 @@ def test_a_worker_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> 
     async def test() -> None:
         hub, table, ear = await warm_up(MemoryStore())
         tries: list[Any] = []
-        run_it = hub._drawers.run
+        run_it = hub.staff.drawers.run
 
         async def sometimes(*args: Any) -> Any:
             tries.append(args)
@@ -131,7 +131,7 @@ def test_a_worker_that_fails_is_asked_again(monkeypatch: pytest.MonkeyPatch) -> 
                 raise OSError("no memory")
             return await run_it(*args)
 
-        monkeypatch.setattr(hub._drawers, "run", sometimes)
+        monkeypatch.setattr(hub.staff.drawers, "run", sometimes)
         table.put(Acting(ear.guest, act_of("a", 0, FLICK)))
         await settled(table, 3)
         assert len(tries) == 3

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from shelf import Forgetful, Shelf
 
 from tablee.server.store.base import (
     Entry,
@@ -27,19 +28,25 @@ Open = Callable[[], Store]
 Test = Callable[[Store], Coroutine[Any, Any, None]]
 
 
+def made(kind: str, folder: Path) -> Store:
+    """A store of that kind; one on records forgets what it has read, like after a reload."""
+    if kind == "memory":
+        return MemoryStore()
+    return Forgetful(Shelf()) if kind == "records" else SqliteStore(folder / "db")
+
+
 def entries(*lines: bytes) -> list[Entry]:
     """Moves that nobody's message asked for."""
     return [Entry(line) for line in lines]
 
 
-@pytest.fixture(params=["memory", "sqlite"])
+@pytest.fixture(params=["memory", "records", "sqlite"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
     """Run a coroutine with a fresh store and close it."""
 
     def go(test: Test) -> None:
         async def whole() -> None:
-            store: Store
-            store = MemoryStore() if request.param == "memory" else SqliteStore(tmp_path / "db")
+            store = made(request.param, tmp_path)
             try:
                 await test(store)
             finally:

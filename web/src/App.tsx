@@ -1,5 +1,6 @@
 // Three places: home, a table by its link, and the replay of a table. Elsewhere there is nothing.
 import { Suspense, type ReactNode } from 'react'
+import { NewerPage } from './device/NewerPage'
 import { Home } from './home/Home'
 import { ReplayPage, TablePage } from './places'
 import { useAddress, useNavigation } from './ui/address'
@@ -16,6 +17,7 @@ export function App() {
   return (
     <>
       <Place pathname={pathname} />
+      <NewerPage />
       <p className="hidden" role="status">
         {usePlaceSaid()}
       </p>

@@ -50,10 +50,11 @@ def command(
         from tablee.server.catalogue import wake_games  # noqa: PLC0415
         from tablee.server.listening import listen  # noqa: PLC0415
         from tablee.server.store.sqlite import SqliteStore  # noqa: PLC0415
+        from tablee.server.workers import processes  # noqa: PLC0415
     outside = read_bots(own_bots)
     port = need_port(host, port)
     store = SqliteStore(folder_for(data) / "tables.sqlite")
-    app = make_app(store, workers=workers, outside_bots=outside, grace_s=grace)
+    app = make_app(store, staff=processes(workers), outside_bots=outside, grace_s=grace)
     shown = f"[{host}]" if ":" in host else host
     link = f"http://{own_address() if host == EVERYWHERE else shown}:{port}"
     out.print(f"Tablée is at [bold]{link}[/]\nTables are kept in {data}. Ctrl-C ends it.")

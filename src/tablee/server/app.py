@@ -20,6 +20,7 @@ from tablee.server.socket import MESSAGES_A_SECOND, play
 from tablee.server.store.base import Store
 from tablee.server.stories import story_routes
 from tablee.server.tables import table_routes
+from tablee.server.workers import Staff
 
 LIMITS = {  # for one address: a second on average, and at once
     "make": (1.0, 20.0),
@@ -33,22 +34,27 @@ MOST_SOCKETS = 500  # of one address
 def make_app(
     store: Store,
     *,
-    workers: int = 1,
+    staff: Staff | None = None,
     message_rate: float = MESSAGES_A_SECOND,
     outside_bots: Mapping[str, str] | None = None,
     grace_s: float = GRACE_S,
     most_sockets: int = MOST_SOCKETS,
+    id_prefix: str = "",
 ) -> ASGIApp:
     """The application on a store.
 
-    ``message_rate`` is what one connection may send a second, ``outside_bots`` names bots by
-    their ``module:Class``, ``grace_s`` is how long a table waits for somebody who is away, and
-    ``most_sockets`` is how many one address may hold.
+    ``staff`` does what takes long (a process for each kind of work unless told),
+    ``message_rate`` is what one connection may send a second, ``outside_bots`` names bots by their
+    ``module:Class``, ``grace_s`` is how long a table waits for somebody who is away, and
+    ``most_sockets`` is how many one address may hold. The ids of tables made here begin with
+    ``id_prefix``.
     """
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        app.state.hub = Hub(store, workers=workers, outside_bots=outside_bots, grace_s=grace_s)
+        app.state.hub = Hub(
+            store, staff=staff, outside_bots=outside_bots, grace_s=grace_s, id_prefix=id_prefix
+        )
         clock = asyncio.get_running_loop().time
         app.state.limits = {
             kind: Buckets(rate, burst, clock) for kind, (rate, burst) in LIMITS.items()

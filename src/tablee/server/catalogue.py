@@ -12,8 +12,8 @@ from tablee.core.codec import defaults, menu
 from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame, Landmarks
 from tablee.core.marks import seats_of_options
+from tablee.core.registry import extras, games, is_outside
 from tablee.core.registry import game as find_game
-from tablee.core.registry import games, is_outside
 from tablee.server import packages
 from tablee.server.telling import names
 
@@ -58,6 +58,7 @@ def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
         "rounds": _rounds(game.table.landmarks),
         "trophies": trophies
         and {"names": trophies.names, "locks": trophies.locks, "rule": trophies.rule},
+        "is_ready": not any(each.is_missing for each in extras(game.slug)),
         "outside": _outside(game) if is_outside(game.slug) else None,
     }
 

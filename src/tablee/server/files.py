@@ -29,7 +29,9 @@ TYPES = {  # the tables of the system differ, and browsers run no script of anot
     ".wasm": "application/wasm",
     ".wav": "audio/wav",
     ".webp": "image/webp",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
+    ".zip": "application/zip",
 }
 OTHER = "application/octet-stream"
 PACKED = {"br": ".br", "gzip": ".gz"}  # by coding, the smallest first

@@ -35,7 +35,7 @@ from tablee.server.table import LiveTable
 from tablee.server.thinking import Thinkers
 from tablee.server.trophies import demand_all, has_locked, trophy_of
 from tablee.server.wire import House, Origin, Token
-from tablee.server.workers import Workers
+from tablee.server.workers import Staff, processes
 
 log = logging.getLogger("tablee.hub")
 
@@ -88,26 +88,25 @@ class Hub:
         self,
         store: Store,
         *,
-        workers: int = 1,
+        staff: Staff | None = None,
         most_tables: int = 10_000,
         outside_bots: Mapping[str, str] | None = None,
         grace_s: float = GRACE_S,
+        id_prefix: str = "",
     ) -> None:
         self.store = store
-        self.workers = Workers(workers)  # for bots
-        self._thinkers = Thinkers(self.workers)
-        self._drawers = Workers(workers)  # for expensive draws: no flick waits for a bot
-        self.readers = Workers(1)  # for stories: no bot waits for them
-        self._reviewers = Workers(1)  # a review may take seconds: no story waits for it
+        self.staff = processes(1) if staff is None else staff
+        self._thinkers = Thinkers(self.staff.thinkers)
         self._most = most_tables
         self._outside_bots = dict(outside_bots or {})
         self._grace_s = grace_s
+        self._id_prefix = id_prefix
         self.rematches = Rematches(self._begin)
         self._live: dict[str, _Live] = {}
         self._opening: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
-        self._reviews = Retold(self._reviewers, story.review)
-        self._endings = Retold(self.readers, story.ending)
+        self._reviews = Retold(self.staff.reviewers, story.review)
+        self._endings = Retold(self.staff.readers, story.ending)
         self._closing: set[asyncio.Task[None]] = set()  # tables that were lost
 
     async def make(self, wish: NewTable) -> Made:
@@ -141,7 +140,7 @@ class Hub:
         token, invitation = new_token(), new_token()
         holders = self._holders(source.game, wish, token)
         lines = await self.store.log(source.id)
-        begun = await self.readers.run(onward.beginning, lines, wish)
+        begun = await self.staff.readers.run(onward.beginning, lines, wish)
         origin = Origin(source.id, begun.step)
         seating = Seating(holders, digest(invitation), wish.house, origin=origin)
         made = await self._keep(begun.header, seating, begun.moves)
@@ -159,7 +158,7 @@ class Hub:
 
     async def bring(self, text: str) -> Made:
         """A table from a log; whoever imports an unfinished game holds all its seats."""
-        brought = await self.readers.run(story.checked, text)
+        brought = await self.staff.readers.run(story.checked, text)
         token, invitation = new_token(), new_token()
         holder = Holder("open") if brought.over else Holder("human", digest=digest(token))
         seating = Seating((holder,) * brought.seats, digest(invitation), is_brought=True)
@@ -174,7 +173,7 @@ class Hub:
         return await self._keep(write_line(header), seating, list(map(write_line, draft.moves)))
 
     async def _keep(self, header: bytes, seating: Seating, moves: list[bytes]) -> str:
-        table_id = secrets.token_urlsafe(9)
+        table_id = self._id_prefix + secrets.token_urlsafe(9)
         made_ms = round(time.time() * 1000)
         row = TableRow(table_id, header, seating_rules.dump(seating), made_ms)
         await self.store.create(row, moves)
@@ -236,7 +235,7 @@ class Hub:
             await opened(self.store, table_id, to_play=True),
             store=self.store,
             thinkers=self._thinkers,
-            drawers=self._drawers,
+            drawers=self.staff.drawers,
             outside_bots=self._outside_bots,
             on_lost=self._lost,
             grace_s=self._grace_s,
@@ -295,10 +294,7 @@ class Hub:
         for live in list(self._live.values()):
             await self._put_away(live.table)
         await asyncio.gather(*self._closing, return_exceptions=True)
-        self.workers.close()
-        self._drawers.close()
-        self.readers.close()
-        self._reviewers.close()
+        self.staff.close()
         await self.store.close()
 
 

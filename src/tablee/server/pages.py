@@ -66,14 +66,43 @@ async def icon(request: Request) -> Response:
     return file_answer(PAGE / "icon.svg", request.scope, cache=ASK_AGAIN, has_packed=True)
 
 
+async def worker(request: Request) -> Response:
+    """What keeps the page for when there is no network; it speaks for the whole site."""
+    return file_answer(PAGE / "sw.js", request.scope, cache=ASK_AGAIN, has_packed=True)
+
+
+async def manifest(request: Request) -> Response:
+    """What the page is called when it is installed."""
+    return file_answer(
+        PAGE / "tablee.webmanifest",
+        request.scope,
+        cache=ASK_AGAIN,
+        media_type="application/manifest+json",
+    )
+
+
+async def engine_list(request: Request) -> Response:
+    """Which engine there is for a device, and what it can play."""
+    file = PAGE / "engine" / request.url.path.rpartition("/")[2]
+    if not file.exists():
+        raise HTTPException(404)
+    return file_answer(file, request.scope, cache=ASK_AGAIN)
+
+
 def page_routes() -> list[BaseRoute]:
-    """Home, a table or a replay by its link, and the built files."""
+    """Home, a table or a replay by its link, the built files, and the engine for a device."""
     assets = Built(directory=PAGE / "assets", check_dir=False)
     return [
         Route("/", show),
         Route("/t/{table}", show),
         Route("/r/{table}", show),
         Route("/icon.svg", icon),
+        Route("/sw.js", worker),
+        Route("/tablee.webmanifest", manifest),
+        Mount("/icons", Built(directory=PAGE / "icons", check_dir=False)),
         Mount("/assets", assets),
+        Route("/engine/engine.json", engine_list),
+        Route("/engine/games.json", engine_list),
+        Mount("/engine", Built(directory=PAGE / "engine", check_dir=False)),
         Route("/{path:path}", lost),
     ]

@@ -8,7 +8,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 POLICY = "; ".join(
     [
         "default-src 'none'",
-        "script-src 'self'",
+        "script-src 'self' 'wasm-unsafe-eval'",  # a device's Python is WebAssembly
         "style-src 'self' 'unsafe-inline'",
         "img-src 'self' data: blob:",
         "font-src 'self'",

@@ -55,7 +55,7 @@ async def tell_story(request: Request) -> Response:
     lines = await hub.store.authored(table.id)
     whole = table.is_over or table.looks_back
     wish = story.Wish(ask.seat, ask.after, views=ask.views, over=table.is_over, whole=whole)
-    start, frames = await hub.readers.run(story.frames, lines, wish)
+    start, frames = await hub.staff.readers.run(story.frames, lines, wish)
     return written(b'{"seq":%d,"start":%d,"frames":%b}' % (len(lines) - 1, start, frames))
 
 
@@ -103,7 +103,7 @@ async def give_hints(request: Request) -> Response:
     except msgspec.ValidationError as error:
         raise BadRequest(str(error)) from None
     view = game.rules.view(table.position.state, Seat(ask.seat))
-    return written(await hub_of(request).workers.run(story.hints, game.slug, view, sketch))
+    return written(await hub_of(request).staff.thinkers.run(story.hints, game.slug, view, sketch))
 
 
 async def give_review(request: Request) -> Response:

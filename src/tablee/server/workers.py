@@ -1,4 +1,4 @@
-"""Expensive work runs in worker processes, never on the event loop: bots, stories, reviews."""
+"""What takes long runs beside the event loop, never on it: bots, dear luck, stories, reviews."""
 
 import asyncio
 import os
@@ -8,9 +8,37 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from multiprocessing import get_context, parent_process
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 T = TypeVar("T")
+
+
+class Workers(Protocol):
+    """Somebody who does a job elsewhere."""
+
+    async def run(self, job: Callable[..., T], *args: Any, **named: Any) -> T:
+        """What a function of this package gives; it and all that it is given can be pickled."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class Staff(NamedTuple):
+    """Who works for a server. Each kind of work waits for its own kind only."""
+
+    thinkers: Workers  # bots
+    drawers: Workers  # expensive draws of luck: no flick waits for a bot
+    readers: Workers  # stories: no bot waits for them
+    reviewers: Workers  # a review may take seconds: no story waits for it
+
+    def close(self) -> None:
+        for each in self:
+            each.close()
+
+
+def processes(count: int) -> Staff:
+    """Worker processes: ``count`` for bots and for luck, one each for stories and reviews."""
+    return Staff(Processes(count), Processes(count), Processes(1), Processes(1))
 
 
 def _die_with_parent() -> None:
@@ -25,7 +53,7 @@ def _die_with_parent() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-class Workers:
+class Processes:
     """A few processes that all tables share."""
 
     def __init__(self, count: int) -> None:
@@ -33,7 +61,7 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     async def run(self, job: Callable[..., T], *args: Any, **named: Any) -> T:
-        """What a function of this package gives; a worker that died is replaced, once."""
+        """A worker that died is replaced, once."""
         call = partial(job, *args, **named)
         loop = asyncio.get_running_loop()
         pool = self._get()

@@ -3,6 +3,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Guide } from '../games/board'
 import type { Tale } from '../table/useTale'
+import { at, placeNow } from '../ui/address'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import './guide.css'
@@ -28,7 +29,8 @@ const NOWHERE: readonly string[] = []
 
 /** Without ?guide in the address a reload does not bring the card back. */
 function leaveGuide() {
-  history.replaceState(history.state, '', location.pathname + location.hash)
+  const { pathname, hash } = placeNow()
+  history.replaceState(history.state, '', at(pathname + hash))
 }
 
 export function GuideCard({ guide, tale, view, seat, busy, act }: Props) {

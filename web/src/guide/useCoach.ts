@@ -1,4 +1,5 @@
 // Tells the coach every moment, once it has been shown: steps of the table, and changes of the board.
+import { placeNow } from '../ui/address'
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { Guide, GuideMoment } from '../games/board'
 import type { Scene } from '../table/telling'
@@ -44,7 +45,7 @@ interface Coached {
 }
 
 export function useCoach(guide: Guide, tale: Tale, seat: number, look: () => void): Coached {
-  const [coach] = useState(() => new Coach(location.pathname, guide.steps))
+  const [coach] = useState(() => new Coach(placeNow().pathname, guide.steps))
   const progress = useSyncExternalStore(coach.subscribe, coach.progress)
   const { past, isShowing, settled } = tale
   const takenBack = useRef(0)

@@ -1,4 +1,5 @@
 // One box on the shelf: its picture, what the game is, and the two ways to begin.
+import { useDeviceText } from '../device/text'
 import { hasGuide, loadGame } from '../games'
 import { makeTable, type GameInfo } from '../net/api'
 import { goTo } from '../ui/address'
@@ -17,7 +18,8 @@ export function GameBox({ info }: { info: GameInfo }) {
   const text = useHomeText()
   const [language] = useLanguage()
   const { busy, failed, attempt } = useAttempt()
-  const { slug, title, box, seats, outside } = info
+  const { slug, title, box, seats, outside, is_ready: isReady } = info
+  const deviceText = useDeviceText()
 
   const learn = () =>
     attempt(async () => {
@@ -50,20 +52,21 @@ export function GameBox({ info }: { info: GameInfo }) {
           <span>{sayPlayers(seats, text, language)}</span>
           {box.minutes && <span>{sayMinutes(box.minutes, text)}</span>}
         </p>
-        <BoxRecord info={info} />
+        {isReady ? <BoxRecord info={info} /> : <p className="box-line">{deviceText.notReady}</p>}
       </div>
       <div className="box-ways">
         <button
           type="button"
           id={`new-${slug}`}
           aria-label={label(text.newTable)}
+          disabled={!isReady}
           onClick={() => {
             goTo(`/#${slug}`)
           }}
         >
           {text.newTable}
         </button>
-        {hasGuide(slug) && (
+        {hasGuide(slug) && isReady && (
           <button
             type="button"
             className="box-learn"

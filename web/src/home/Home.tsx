@@ -1,6 +1,9 @@
 // The shelf with a box for each game; above it the tables that wait for somebody, below it those that
 // are over. A box opens its form, at /#<game>.
 import { Suspense, useEffect, useState } from 'react'
+import { DevicePanel } from '../device/DevicePanel'
+import { TablesHere } from '../device/TablesHere'
+import { useOnDevice } from '../device/place'
 import { listGames, type GameInfo } from '../net/api'
 import { loadNextPlaces, NewTable } from '../places'
 import { useAddress } from '../ui/address'
@@ -16,26 +19,30 @@ import { remember } from './remember'
 import { MyTables } from './MyTables'
 import { useHomeText } from './text'
 
-/** What was on the shelf last: whoever comes back sees it at once. */
-let known: GameInfo[] | null = null
+/** What was on the shelf last, at the server and here: whoever comes back sees it at once. */
+const known: Record<'server' | 'here', GameInfo[] | null> = { server: null, here: null }
 
 export function Home() {
   const common = useText()
-  const [games, setGames] = useState(known)
-  const [isLost, setIsLost] = useState(false)
+  const where = useOnDevice() ? 'here' : 'server'
+  const [found, setFound] = useState(known)
+  const [lost, setLost] = useState<string | null>(null)
+  const games = found[where]
+  const isLost = lost === where
   // In the address, so that the browser's way back leads to the shelf.
   const slug = useAddress().hash.slice(1)
   useEffect(() => {
     listGames().then(
-      (found) => {
-        known = found
-        setGames(found)
+      (list) => {
+        known[where] = list
+        setFound({ ...known })
+        setLost(null)
       },
       () => {
-        setIsLost(true)
+        setLost(where)
       },
     )
-  }, [])
+  }, [where])
   const isThere = games !== null
   useEffect(() => (isThere ? fetchWhenIdle(loadNextPlaces) : undefined), [isThere])
 
@@ -44,7 +51,7 @@ export function Home() {
     <main className="home">
       {chosen ? (
         <Suspense fallback={<p className="home-wait">{common.loading}</p>}>
-          <NewTable game={chosen} key={chosen.slug} />
+          <NewTable game={chosen} key={`${where} ${chosen.slug}`} />
         </Suspense>
       ) : (
         <Shelf games={games} isLost={isLost} />
@@ -81,6 +88,7 @@ function Shelf({ games, isLost }: Props) {
       )}
       {games === null && !isLost && <p className="home-wait">{common.loading}</p>}
       {games && tables && <MyTables id="running" heading={text.running} tables={tables.running} games={games} />}
+      {games && <TablesHere games={games} isRunning />}
       {games && (
         <ul className="shelf">
           {games.map((each) => (
@@ -90,6 +98,8 @@ function Shelf({ games, isLost }: Props) {
         </ul>
       )}
       {games && tables && <MyTables id="finished" heading={text.finished} tables={tables.finished} games={games} />}
+      {games && <TablesHere games={games} isRunning={false} />}
+      <DevicePanel />
       <p className="fine">{text.unofficial}</p>
     </>
   )

@@ -2,10 +2,13 @@
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { loadGame } from '../games'
 import type { GameFolder } from '../games/board'
+import { device } from '../device/device'
+import { useOnDevice } from '../device/place'
+import { useDeviceText } from '../device/text'
 import { ApiError, checkOptions, makeTable, type ChosenOptions, type GameInfo } from '../net/api'
 import { useTrophies } from '../net/trophies'
 import { useBackCloses } from '../ui/useBackCloses'
-import { goBackTo } from '../ui/address'
+import { at, goBackTo } from '../ui/address'
 import { useArrival, useTitle } from '../ui/arrival'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
@@ -15,7 +18,7 @@ import { useAttempt } from '../ui/useAttempt'
 import type { House } from '../wire'
 import { lookAgain } from './collectTrophy'
 import { Emblem } from './Emblem'
-import { firstSeats, keepSeats } from './firstSeats'
+import { firstSeats, keepSeats, withoutFriends } from './firstSeats'
 import './form.css'
 import { appliesTo, GameOptions } from './GameOptions'
 import { goToTable } from './goToTable'
@@ -32,7 +35,9 @@ export function NewTable({ game }: { game: GameInfo }) {
   const [language] = useLanguage()
   // Undefined while it is on its way: what it shows comes first, and nothing should jump.
   const [folder, setFolder] = useState<GameFolder | null>()
-  const [seats, setSeats] = useState(() => firstSeats(game))
+  const isHere = useOnDevice()
+  const deviceText = useDeviceText()
+  const [seats, setSeats] = useState(() => (isHere ? withoutFriends(game, firstSeats(game)) : firstSeats(game)))
   const [chosen, setOptions] = useState<ChosenOptions>({})
   const [house, setHouse] = useState<House>({ absent: 'bot', chat: false })
   const { busy, failed, attempt } = useAttempt()
@@ -49,6 +54,10 @@ export function NewTable({ game }: { game: GameInfo }) {
   useEffect(() => {
     void loadGame(game.slug).then(setFolder)
   }, [game.slug])
+  // Whoever fills in the form does not wait for the engine afterwards.
+  useEffect(() => {
+    if (isHere && game.is_ready) device().catch(() => undefined)
+  }, [isHere, game.is_ready])
   useTitle(game.title)
   useArrival(game.title)
   const rules = useMemo(
@@ -108,7 +117,7 @@ export function NewTable({ game }: { game: GameInfo }) {
         <header className="sheet-head">
           <a
             className="sheet-back"
-            href="/"
+            href={at('/')}
             onClick={(event) => {
               event.preventDefault()
               goBackTo('/')
@@ -130,6 +139,11 @@ export function NewTable({ game }: { game: GameInfo }) {
             {text.howToPlay}
           </button>
         </header>
+        {isHere && (
+          <p className="device-note" role="note">
+            {game.is_ready ? deviceText.here : deviceText.notReady}
+          </p>
+        )}
         {folder !== undefined && (
           <div className="sheet-body">
             {folder?.Chooser && (
@@ -148,18 +162,18 @@ export function NewTable({ game }: { game: GameInfo }) {
               </div>
             )}
             <div className="sheet-people">
-              <SeatChoices game={game} folder={folder} seats={seats} choose={setSeats} />
+              <SeatChoices game={game} folder={folder} seats={seats} choose={setSeats} isAlone={isHere} />
             </div>
             <div className="sheet-rules">
               {!folder?.Chooser && list()}
-              <HouseRules house={house} choose={setHouse} />
+              {!isHere && <HouseRules house={house} choose={setHouse} />}
             </div>
           </div>
         )}
         <footer className="sheet-foot">
           <Failure error={failed} />
           {/* Not disabled while the options are refused: it can be reached, and says why. */}
-          <button type="submit" disabled={busy} aria-disabled={why !== undefined}>
+          <button type="submit" disabled={busy || (isHere && !game.is_ready)} aria-disabled={why !== undefined}>
             {busy ? text.creating : text.create}
             {why !== undefined && <small>{fill(text.notYet, { why })}</small>}
           </button>

@@ -16,11 +16,13 @@ interface Props {
   folder: GameFolder | null
   seats: Seats
   choose: (seats: Seats) => void
+  /** No friends by link. */
+  isAlone?: boolean
   /** A game that goes on: what its seats are called, and those that only a bot can play. */
   begun?: { titles: readonly string[]; left: readonly number[] }
 }
 
-export function SeatChoices({ game, folder, seats, choose, begun }: Props) {
+export function SeatChoices({ game, folder, seats, choose, begun, isAlone = false }: Props) {
   const text = useHomeText()
   const [language] = useLanguage()
   const id = useId()
@@ -90,9 +92,11 @@ export function SeatChoices({ game, folder, seats, choose, begun }: Props) {
               <option value="me" disabled={isTaken(seat) || isGone(seat)}>
                 {first === -1 || first >= seat ? text.me : text.meToo}
               </option>
-              <option value="open" disabled={isGone(seat)}>
-                {text.friend}
-              </option>
+              {!isAlone && (
+                <option value="open" disabled={isGone(seat)}>
+                  {text.friend}
+                </option>
+              )}
               <optgroup label={text.bots}>
                 {botsInOrder(game).map((name) => (
                   <option key={name} value={`bot:${name}`}>

@@ -1,4 +1,5 @@
 // One of one's own tables: what is played, with whom, how it stands or how it ended, and the way there.
+import { at } from '../ui/address'
 import { useState, type ReactNode } from 'react'
 import type { GameInfo, TableInfo } from '../net/api'
 import { forgetTable, heldSince } from '../net/keys'
@@ -53,7 +54,7 @@ export function TableRow({ info, game, onRemove, children }: Props) {
       className={isMine && !isOver ? 'mine-row mine-turn' : 'mine-row'}
       style={{ '--hue': game?.box.hue ?? 28 } as React.CSSProperties}
     >
-      <a id={`table-${info.table}`} href={isOver ? `/r/${info.table}` : `/t/${info.table}`}>
+      <a id={`table-${info.table}`} href={at(isOver ? `/r/${info.table}` : `/t/${info.table}`)}>
         <span className="mine-emblem">
           <Emblem slug={info.game} info={game} />
         </span>

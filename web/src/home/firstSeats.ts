@@ -60,6 +60,12 @@ export function firstSeats(game: GameInfo): Seats {
   return readSeats(localStorage.getItem(KEY + game.slug), game, fresh)
 }
 
+/** Nobody comes by a link to a table that no server knows. */
+export function withoutFriends(game: Pick<GameInfo, 'bots'>, seats: Seats): Seats {
+  const bot = `bot:${botsInOrder(game)[0] ?? 'random'}`
+  return { ...seats, holders: seats.holders.map((holder) => (holder === 'open' ? bot : holder)) }
+}
+
 export function keepSeats(slug: string, seats: Seats): void {
   localStorage.setItem(KEY + slug, JSON.stringify(seats))
 }

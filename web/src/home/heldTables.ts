@@ -1,5 +1,6 @@
 // The tables this browser holds tokens for, and what is known of each now.
 import { useEffect, useState } from 'react'
+import { isHere } from '../device/place'
 import { ApiError, tableInfo, type TableInfo } from '../net/api'
 import { forgetTable, heldSince, heldTables } from '../net/keys'
 import { proofOf } from '../net/trophies'
@@ -33,11 +34,12 @@ export interface HeldTables {
 }
 
 /** Null while they are asked for. */
-export function useHeldTables(): HeldTables | null {
+export function useHeldTables(areHere = false): HeldTables | null {
   const [tables, setTables] = useState<HeldTables | null>(null)
   useEffect(() => {
     let left = false
-    void Promise.all(heldTables().map(look)).then((found) => {
+    const mine = heldTables().filter((table) => isHere(table) === areHere)
+    void Promise.all(mine.map(look)).then((found) => {
       if (left) return
       const there = inOrder(found.filter((each) => each !== null))
       setTables({
@@ -48,6 +50,6 @@ export function useHeldTables(): HeldTables | null {
     return () => {
       left = true
     }
-  }, [])
+  }, [areHere])
   return tables
 }

@@ -1,9 +1,11 @@
 // The server's routes, as functions. Tokens travel in a header, never in an address.
 import type { Language } from '../games/board'
 import type { Decide, Draw, Frame, House, Origin, Over, Result, SeatInfo } from '../wire'
-import { keepFrameWords } from './words'
+import { askDevice, gamesHere } from '../device/device'
+import { isHere, isOnDevice } from '../device/place'
 import { tokensOf } from './keys'
 import { proofsOf } from './trophies'
+import { keepFrameWords } from './words'
 
 export type OptionValue = string | number | boolean
 
@@ -145,6 +147,8 @@ export interface GameInfo {
   rounds: Rounds | null
   /** Null for a game in which nothing has to be won before something else. */
   trophies: Trophies | null
+  /** What it needs beside the rules is there: a browser has no physics. */
+  is_ready: boolean
   /** Null for the games that this page was built with. */
   outside: OutsideInfo | null
 }
@@ -209,26 +213,60 @@ export function isNoTable(error: unknown): boolean {
   return error instanceof ApiError && ['unknown_table', 'no_such_page', 'bad_request'].includes(error.code)
 }
 
-async function ask<T>(path: string, body?: unknown, tokens?: string[]): Promise<T> {
-  const request: RequestInit = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }
-  if (tokens !== undefined) request.headers = { 'X-Seat-Tokens': tokens.join(',') }
-  const response = await fetch(`/api/${path}`, request).catch((error: unknown) => {
+interface Reply {
+  isOk: boolean
+  text: string
+}
+
+async function askServer(path: string, body?: string, tokens?: string): Promise<Reply> {
+  const request: RequestInit = body === undefined ? {} : { method: 'POST', body }
+  if (tokens !== undefined) request.headers = { 'X-Seat-Tokens': tokens }
+  try {
+    const response = await fetch(`/api/${path}`, request)
+    return { isOk: response.ok, text: await response.text() }
+  } catch (error) {
     throw new ApiError('network', String(error))
-  })
-  // Whatever stands between us and the server answers in words of its own.
-  const answer: unknown = await response.json().catch(() => {
-    throw new ApiError('network', response.statusText)
-  })
-  if (!response.ok) {
-    const { code, text } = answer as { code: string; text: string }
-    throw new ApiError(code, text)
+  }
+}
+
+async function askHere(path: string, body?: string, tokens?: string): Promise<Reply> {
+  try {
+    const answer = await askDevice(`/api/${path}`, body, tokens)
+    return { isOk: answer.status < 400, text: answer.body }
+  } catch (error) {
+    throw new ApiError('no_device', String(error))
+  }
+}
+
+/** A table is asked where it is; all else, where new tables are opened. */
+function isAskedHere(path: string): boolean {
+  const table = /^tables\/([^/?]+)/.exec(path)?.[1]
+  return table === undefined ? isOnDevice() : isHere(table)
+}
+
+async function ask<T>(path: string, body?: unknown, tokens?: string[], isHereToo = isAskedHere(path)): Promise<T> {
+  const { isOk, text } = await (isHereToo ? askHere : askServer)(
+    path,
+    body === undefined ? undefined : JSON.stringify(body),
+    tokens?.join(','),
+  )
+  let answer: unknown
+  try {
+    answer = JSON.parse(text)
+  } catch {
+    // Whatever stands between us and the server answers in words of its own.
+    throw new ApiError('network', text.slice(0, 100))
+  }
+  if (!isOk) {
+    const { code, text: words } = answer as { code: string; text: string }
+    throw new ApiError(code, words)
   }
   return answer as T
 }
 
 /** All games as they stand on the shelf. */
 export function listGames(): Promise<GameInfo[]> {
-  return ask('games')
+  return isOnDevice() ? gamesHere() : ask('games')
 }
 
 export async function findGame(slug: string): Promise<GameInfo | undefined> {
@@ -250,7 +288,7 @@ export function makeTable(
   name = '',
   names: string[] = [],
 ): Promise<Made> {
-  const proofs = proofsOf(game)
+  const proofs = proofsOf(game).filter((proof) => isHere(proof.table) === isOnDevice())
   return ask('tables', { game, seats, options, house, name, names, ...(proofs.length > 0 && { proofs }) })
 }
 
@@ -275,6 +313,11 @@ export async function checkOptions(game: string, seats: number, options: ChosenO
 /** A table from a log file: a finished game to look at, or one to go on with. */
 export function importLog(log: string): Promise<Made> {
   return ask('logs', { log })
+}
+
+/** A game of this device, brought to the server. */
+export async function moveToServer(table: string): Promise<Made> {
+  return ask('logs', { log: await logOf(table) }, undefined, false)
 }
 
 export function tableInfo(table: string, tokens = tokensOf(table)): Promise<TableInfo> {
@@ -321,4 +364,9 @@ export function ending(table: string): Promise<Ending> {
   return ask(`tables/${table}/ending`)
 }
 
-export const logAddress = (table: string) => `/api/tables/${table}/log`
+/** The whole game as a file. */
+export async function logOf(table: string): Promise<string> {
+  const { isOk, text } = await (isHere(table) ? askHere : askServer)(`tables/${table}/log`)
+  if (!isOk) throw new ApiError('network', text.slice(0, 100))
+  return text
+}

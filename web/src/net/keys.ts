@@ -1,4 +1,5 @@
 // The tokens of the seats that this browser holds, by table. They never leave it but to the table.
+import { placeNow } from '../ui/address'
 const KEY = 'tablee.tokens.'
 
 export function tokensOf(table: string): string[] {
@@ -22,7 +23,7 @@ const INVITATION = 'tablee.invitation.'
 
 /** The invitation of the link: behind the #, which no server sees, or kept by the table's maker. */
 export function invitationOf(table: string): string | null {
-  const isThere = location.pathname.startsWith(`/t/${table}`)
+  const isThere = placeNow().pathname.startsWith(`/t/${table}`)
   return (isThere && location.hash.slice(1)) || localStorage.getItem(INVITATION + table)
 }
 

@@ -1,4 +1,6 @@
 // One way to a table. A line asks for nothing else, so what stands behind a link is its own affair.
+import { deviceLinkTo } from '../device/device'
+import { isHere } from '../device/place'
 import type { FromClient, ToClient } from '../wire'
 
 export interface Link {
@@ -19,8 +21,13 @@ export interface LinkReports {
 
 export type OpenLink = (reports: LinkReports) => Link
 
+/** Wherever the table is. */
+export function linkTo(table: string): OpenLink {
+  return isHere(table) ? deviceLinkTo(table) : socketTo(table)
+}
+
 /** A link to the server that the page comes from. */
-export function socketTo(table: string): OpenLink {
+function socketTo(table: string): OpenLink {
   return ({ opened, heard, gone }) => {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${table}/play`)

@@ -1,11 +1,12 @@
 // A table over its line: what was told last, and what we tell it.
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { isHere } from '../device/place'
 import type { FromClient, ToClient } from '../wire'
 import { isNoTable, tableInfo } from './api'
 import { tokensOf } from './keys'
 import { Line } from './line'
-import { socketTo } from './link'
+import { linkTo } from './link'
 import { heard, NOTHING, type TableNow } from './useTableState'
 import { keepEyeWords } from './words'
 
@@ -23,7 +24,7 @@ function lineTo(table: string, change: Change): Line {
   }
   return new Line(
     {
-      open: socketTo(table),
+      open: linkTo(table),
       tokens: () => tokensOf(table),
       isThere: () =>
         tableInfo(table).then(
@@ -50,6 +51,11 @@ export function useTable(table: string, held: number) {
 
   useEffect(() => {
     line.open()
+    // A table of this device knows no network.
+    if (isHere(table))
+      return () => {
+        line.close()
+      }
     window.addEventListener('offline', line.drop)
     window.addEventListener('online', line.hurry)
     return () => {
@@ -57,7 +63,7 @@ export function useTable(table: string, held: number) {
       window.removeEventListener('online', line.hurry)
       line.close()
     }
-  }, [line, held])
+  }, [line, held, table])
 
   const send = useCallback(
     (message: FromClient) => {

@@ -73,6 +73,7 @@ export const INFO: GameInfo = {
   has_sketches: false,
   has_secrets: true,
   is_common: false,
+  is_ready: true,
   is_real_time: false,
   rounds: null,
   trophies: null,

@@ -1,4 +1,5 @@
 // The toolbar of the replay: the way back to the table, and what can be opened beside the board.
+import { at } from '../ui/address'
 import { ReplayIcon, type ReplayIconName } from './ReplayIcon'
 import { useReplayText } from './text'
 
@@ -31,7 +32,7 @@ export function ReplayTools({ table, panel, show, hasReview }: Props) {
   )
   return (
     <nav className="toolbar" data-testid="toolbar" aria-label={text.tools}>
-      <a className="tool" href={`/t/${table}`} title={text.toTable}>
+      <a className="tool" href={at(`/t/${table}`)} title={text.toTable}>
         <ReplayIcon name="table" />
         <span>{text.shortTable}</span>
       </a>

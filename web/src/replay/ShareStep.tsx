@@ -1,6 +1,8 @@
 // The link that opens at this step, through the same eyes, and the log as a file.
-import { logAddress } from '../net/api'
+import { isHere } from '../device/place'
+import { at } from '../ui/address'
 import { CopyLink } from '../ui/CopyLink'
+import { SaveLog } from '../ui/SaveLog'
 import { hashOf } from './position'
 import { useReplayText } from './text'
 
@@ -15,13 +17,15 @@ export function ShareStep({ table, seq, seat, isOver }: Props) {
   const text = useReplayText()
   return (
     <div className="share-step">
-      <CopyLink link={`${location.origin}/r/${table}${hashOf(seq, seat)}`} label={text.linkHere} isLong />
+      {!isHere(table) && (
+        <CopyLink link={location.origin + at(`/r/${table}${hashOf(seq, seat)}`)} label={text.linkHere} isLong />
+      )}
       {isOver && (
         <p>
           {text.downloadHint}{' '}
-          <a href={logAddress(table)} download={`${table}.jsonl`}>
+          <SaveLog table={table} className="plain">
             {text.download}
-          </a>
+          </SaveLog>
         </p>
       )}
     </div>

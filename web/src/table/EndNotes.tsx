@@ -1,4 +1,5 @@
 // What decided a game, with a way to that moment, and what it means to this browser.
+import { at } from '../ui/address'
 import type { GameFolder } from '../games/board'
 import type { Note } from '../net/notes'
 import { Icon } from '../ui/Icon'
@@ -22,7 +23,7 @@ export function EndNotes({ table, ended: { ending, notes }, folder }: Props) {
       {decided && (
         <p className="over-decided" data-testid="over-decided">
           {sayNamed(decided.said[language] ?? decided.said.en ?? '', language)}{' '}
-          {decided.seq !== null && <a href={`/r/${table}#${decided.seq}`}>{text.decidedAt}</a>}
+          {decided.seq !== null && <a href={at(`/r/${table}#${decided.seq}`)}>{text.decidedAt}</a>}
         </p>
       )}
       {notes.map((note) => (

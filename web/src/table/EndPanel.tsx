@@ -1,12 +1,14 @@
 // The game is over: how it ended, what decided it, the legs of the match, and where to go from here.
+import { at } from '../ui/address'
 import { useEffect, useRef, useState } from 'react'
 import type { Waiting } from '../games/board'
 import { goToTable } from '../home/goToTable'
 import { playerName } from '../home/playerName'
-import { logAddress, makeTable, rematch, type PlayOn } from '../net/api'
+import { makeTable, rematch, type PlayOn } from '../net/api'
 import { missing, useTrophies } from '../net/trophies'
 import { ReviewPanel } from '../replay/ReviewPanel'
 import { Failure } from '../ui/Failure'
+import { SaveLog } from '../ui/SaveLog'
 import { useLanguage } from '../ui/language'
 import { sayList } from '../ui/sayList'
 import { motionWanted } from '../ui/settings'
@@ -146,7 +148,7 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
               </button>
             )}
             {label && nextTrophy === null && (
-              <a className="button" href={`/#${game.info.slug}`}>
+              <a className="button" href={at(`/#${game.info.slug}`)}>
                 {fill(text.trophyNext, { trophy: label(left[0] ?? null, language) })}
               </a>
             )}
@@ -159,15 +161,15 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
                 {isMatchOn ? fill(text.nextLeg, { n: played + 1 }) : text.rematch}
               </button>
             )}
-            <a className="button quiet" href={`/r/${table}`}>
+            <a className="button quiet" href={at(`/r/${table}`)}>
               {text.replay}
             </a>
             {game.info.has_review && folder.Review && toggle('review')}
             {ended.ending?.picture && toggle('picture')}
-            <a className="button quiet" href={logAddress(table)} download>
+            <SaveLog table={table} className="quiet">
               {text.download}
-            </a>
-            <a className="button quiet" href="/">
+            </SaveLog>
+            <a className="button quiet" href={at('/')}>
               {text.again}
             </a>
           </div>

@@ -1,4 +1,5 @@
 // Somebody would like to play on: asked, waited for, or open to go to. Nobody is taken along.
+import { at } from '../ui/address'
 import { rematch } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { Failure } from '../ui/Failure'
@@ -41,7 +42,7 @@ function Next({ table, next, isSeated }: { table: string; next: string; isSeated
           {text.go}
         </button>
       ) : (
-        <a className="button quiet" href={`/t/${next}`}>
+        <a className="button quiet" href={at(`/t/${next}`)}>
           {text.watchNext}
         </a>
       )}

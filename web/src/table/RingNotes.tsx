@@ -1,4 +1,5 @@
 // Beside the seats: which game of a match this is, and who looks on.
+import { at } from '../ui/address'
 import type { TableNow } from '../net/useTableState'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
@@ -28,7 +29,7 @@ export function RingNotes({ now, isSeated, isGuest }: Props) {
       {notes.map((note) => (
         <span key={note}>{note}</span>
       ))}
-      {origin && <a href={`/r/${origin.table}#${origin.step}`}>{fill(text.continuesShort, { n: origin.step })}</a>}
+      {origin && <a href={at(`/r/${origin.table}#${origin.step}`)}>{fill(text.continuesShort, { n: origin.step })}</a>}
     </div>
   )
 }

@@ -1,5 +1,7 @@
 // Everything around the board: who sits where, what is awaited, and the drawers.
+import { placeNow } from '../ui/address'
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type CSSProperties } from 'react'
+import { isHere } from '../device/place'
 import { wasGuided } from '../guide/progress'
 import { invitationOf } from '../net/keys'
 import type { TableNow } from '../net/useTableState'
@@ -95,11 +97,13 @@ export function Room(props: RoomProps) {
   const isGuest = seat === null && invitation !== null && hasOpenSeat && !isOver
   useSight(room, settled, before, isLobby)
   const isTurnedAway = seat === null && !hasOpenSeat && !isOver && location.hash.length > 1
-  const isGuided = new URLSearchParams(location.search).has('guide')
+  const isGuided = placeNow().searchParams.has('guide')
   const isTalkOpen = drawer === 'talk'
   if (isTalkOpen && read !== now.talk.length) setRead(now.talk.length)
   // What is behind the curtain must not come out through a drawer.
-  const drawers = DRAWERS.filter((each) => !isCurtain || !['story', 'actions'].includes(each))
+  const drawers = DRAWERS.filter((each) =>
+    each === 'talk' ? !isHere(table) : !isCurtain || !['story', 'actions'].includes(each),
+  )
   const shown = drawer && drawers.includes(drawer) ? drawer : null
   // Story and talk stand in a column of their own, or else below the board's panels.
   const isBeside = isWide && !isCurtain
@@ -193,7 +197,7 @@ export function Room(props: RoomProps) {
                 seats={now.seats.length}
                 waiting={settled.waiting}
                 isPlayingOn={now.next !== null || (now.offer?.waits_for.length ?? 0) > 0}
-                isGuided={isGuided || wasGuided(location.pathname)}
+                isGuided={isGuided || wasGuided(placeNow().pathname)}
               />
             )}
             {mine.length > 1 && <RecapNote told={recap} seat={seat} folder={folder} close={closeRecap} />}

@@ -1,4 +1,5 @@
 // What a player may set for this browser: language, sounds, movement.
+import { at } from '../ui/address'
 import { useLanguage } from '../ui/language'
 import { change, useSettings } from '../ui/settings'
 import { play } from '../ui/sound'
@@ -57,7 +58,7 @@ export function SettingsDrawer() {
         }}
       />
       <p>
-        <a className="way-home" href="/">
+        <a className="way-home" href={at('/')}>
           {text.home}
         </a>
       </p>

@@ -1,4 +1,5 @@
 // What happened, in sentences, the newest first.
+import { at } from '../ui/address'
 import type { GameFolder } from '../games/board'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
@@ -45,7 +46,7 @@ export function StoryDrawer({ table, eye, seq, takenBack, folder, origin }: Prop
         .reverse()}
       {origin && (
         <li value={0} key="origin">
-          <a href={`/r/${origin.table}#${origin.step}`}>{fill(company.continues, { n: origin.step })}</a>
+          <a href={at(`/r/${origin.table}#${origin.step}`)}>{fill(company.continues, { n: origin.step })}</a>
         </li>
       )}
     </ol>

@@ -1,4 +1,5 @@
 // Where nothing is: a sentence, and the way home.
+import { at } from './address'
 import { useArrival, useTitle } from './arrival'
 import { useText } from './text'
 
@@ -15,7 +16,7 @@ export function Nowhere({ title, hint }: Props) {
     <main className="message nowhere">
       <h1>{title}</h1>
       {hint && <p>{hint}</p>}
-      <a className="button" href="/">
+      <a className="button" href={at('/')}>
         {text.backHome}
       </a>
     </main>

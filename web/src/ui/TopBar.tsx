@@ -1,10 +1,11 @@
 // The way home and the other language, above every page.
+import { at } from './address'
 import { useLanguage } from './language'
 import { useText } from './text'
 
 export function Brand() {
   return (
-    <a className="brand" href="/">
+    <a className="brand" href={at('/')}>
       Tablée
     </a>
   )

@@ -1,5 +1,6 @@
 // Where one is in the page, and the way elsewhere without loading it anew.
 import { useEffect } from 'react'
+import { IS_SITE } from '../device/place'
 import { createStore } from './createStore'
 
 /** What the browser keeps with each step of the way back. */
@@ -31,15 +32,40 @@ function keepPlace() {
   history.replaceState({ ...mark(), scroll: window.scrollY, ...(focus && { focus }) } satisfies Mark, '')
 }
 
-const here = () => location.pathname + location.search + location.hash
+/**
+ * Where a place of the page is to be found. A host that only hands out files has one page, so the place
+ * stands behind its question mark: it can lie in any folder, and be loaded anew anywhere.
+ */
+export function at(place: string): string {
+  if (!IS_SITE) return place
+  const { pathname, search, hash } = new URL(place, location.origin)
+  const asked = new URLSearchParams(search)
+  if (pathname !== '/') asked.set('at', pathname)
+  const query = asked.toString().replaceAll('%2F', '/')
+  return location.pathname + (query && `?${query}`) + hash
+}
+
+/** The place that one is at, as all of the page calls it. */
+export const placeNow = () => placeOf(location)
+
+function placeOf({ href }: { href: string }): URL {
+  const now = new URL(href)
+  if (!IS_SITE) return now
+  const place = now.searchParams.get('at') ?? '/'
+  now.searchParams.delete('at')
+  return new URL(place + now.search + now.hash, location.origin)
+}
+
+const here = () => inPage(placeNow())
+const inPage = ({ pathname, search, hash }: URL) => pathname + search + hash
 
 /** Open another place of the page; what lies open over this one is left behind. */
 export function goTo(address: string): void {
   const step: Mark = { from: here() }
-  if (mark().isOpen || address === here()) history.replaceState(step, '', address)
+  if (mark().isOpen || address === here()) history.replaceState(step, '', at(address))
   else {
     keepPlace()
-    history.pushState(step, '', address)
+    history.pushState(step, '', at(address))
   }
   moved()
 }
@@ -57,7 +83,7 @@ function moved() {
 
 /** The whole address of this place; changes with every step. */
 export function useAddress(): URL {
-  return new URL(useStored(() => location.href))
+  return new URL(useStored(() => placeNow().href))
 }
 
 /** Home, a table or a replay; all else is the server's. */
@@ -69,9 +95,12 @@ function wanted(event: MouseEvent): string | null {
   if (event.defaultPrevented || event.button !== 0 || hasKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link || link.target || link.hasAttribute('download') || link.origin !== location.origin) return null
+  if (IS_SITE && link.pathname !== location.pathname) return null
+  const now = placeNow()
+  const aim = placeOf(link)
   // Only the part behind the # changes: the browser can do that itself.
-  const isHere = link.pathname === location.pathname && link.search === location.search && link.hash !== ''
-  return PLACES.test(link.pathname) && !isHere ? link.pathname + link.search + link.hash : null
+  const isHere = aim.pathname === now.pathname && aim.search === now.search && aim.hash !== ''
+  return PLACES.test(aim.pathname) && !isHere ? inPage(aim) : null
 }
 
 /** For the page as a whole: its links, the browser's way back and forth, and a reload. */

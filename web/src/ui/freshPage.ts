@@ -4,7 +4,7 @@
 export async function renewIfOld(): Promise<void> {
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')
   if (!script) return
-  const response = await fetch('/').catch(() => null)
+  const response = await fetch(import.meta.env.BASE_URL).catch(() => null)
   if (!response?.ok) return
   const { pathname } = new URL(script.src)
   if (!(await response.text()).includes(pathname)) location.reload()

@@ -172,6 +172,7 @@ export const en = {
     malformed: 'The table did not understand that. Load the page again if it goes on.',
     too_big: 'That is too much at once.',
     not_saved: 'The move could not be saved; nothing has changed.',
+    no_device: 'The table of this device is not ready.',
     internal: 'Something went wrong at the server; nothing has changed.',
     private: 'In this game nobody sees the drafts of others.',
     left: 'That seat has left the game.',

@@ -168,6 +168,7 @@ export const fr: Text = {
     malformed: 'La table n’a pas compris. Si cela continue, rechargez la page.',
     too_big: 'C’est trop à la fois.',
     not_saved: 'Le coup n’a pas pu être enregistré ; rien n’a changé.',
+    no_device: 'La table de cet appareil n’est pas prête.',
     internal: 'Quelque chose a échoué côté serveur ; rien n’a changé.',
     private: 'Dans ce jeu, personne ne voit les essais des autres.',
     left: 'Cette place a quitté la partie.',

@@ -1,4 +1,5 @@
 // The end of a solo run: its score, and the best runs of this browser with the same timer.
+import { placeNow } from '../../ui/address'
 import { useState } from 'react'
 import { wasGuided } from '../../guide/progress'
 import type { Language } from '../board'
@@ -19,7 +20,7 @@ export function HighScores({ view, language }: { view: View; language: Language 
         {say(language, score.seconds > 0 ? 'scoreSum' : 'scoreSumLost', { ...score })}
       </p>
       {/* Whoever has just learnt the game has not asked for a list. */}
-      {seconds === null && !wasGuided(location.pathname) && <p>{say(language, 'unranked')}</p>}
+      {seconds === null && !wasGuided(placeNow().pathname) && <p>{say(language, 'unranked')}</p>}
       {seconds !== null && entered && (
         <table className="mf-best">
           <caption>{say(language, 'best', { time: sayClock(seconds * 1000) })}</caption>

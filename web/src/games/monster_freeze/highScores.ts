@@ -1,4 +1,5 @@
 // The best solo runs of this browser, one list for each of four timers (MF-48).
+import { placeNow } from '../../ui/address'
 import { PER_COLOUR } from './facts'
 import { isReplay, isSolo } from './reading'
 import type { View } from './wire'
@@ -59,7 +60,7 @@ export function enterRun(view: View): { id: string; runs: Run[] } | null {
   const seconds = view.high_scores
   const score = scoreOf(view)
   if (seconds === null || !score || view.seat === null || isReplay()) return null
-  const id = `${location.pathname} ${view.round}`
+  const id = `${placeNow().pathname} ${view.round}`
   const runs = ranked(keptRuns(seconds), { id, score: score.score, tricks: score.tricks, date_ms: Date.now() })
   try {
     localStorage.setItem(`${KEY}${seconds}`, JSON.stringify(runs))

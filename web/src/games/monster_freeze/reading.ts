@@ -1,4 +1,5 @@
 // The frame hands over untyped views, offers and events: this is the one place that names them.
+import { placeNow } from '../../ui/address'
 import type { Offer } from '../../wire'
 import type { Colour } from './cards'
 import { COLOURS } from './facts'
@@ -11,7 +12,7 @@ export const asReview = (review: unknown) => review as Review
 export const asHints = (hints: unknown) => hints as Hints
 
 /** Old views are looked at, not lived: nothing counts for the high scores. */
-export const isReplay = () => location.pathname.startsWith('/r/')
+export const isReplay = () => placeNow().pathname.startsWith('/r/')
 export const isSolo = (view: View) => view.table.seats === 1
 
 /** A listed action of this kind; null when it is not offered. */

@@ -1,0 +1,42 @@
+// The worker that keeps the page for when there is no network, and the word that a newer one is here.
+import { createStore } from '../ui/createStore'
+
+const { useStored, tell } = createStore()
+let waiting: ServiceWorker | null = null
+
+/** A newer page that waits until somebody wants it. */
+export const useNewerPage = () => useStored(() => waiting)
+
+/** Once the page has all that it needs itself. */
+export function keepPage(): void {
+  // Not there over plain http in a local network, nor where a browser keeps nothing.
+  const workers = (navigator as Partial<Navigator>).serviceWorker
+  if (!workers || !import.meta.env.PROD) return
+  const begin = () => {
+    const home = new URL(import.meta.env.BASE_URL, location.href)
+    workers.register(new URL('sw.js', home), { scope: home.pathname }).then(watch, () => undefined)
+  }
+  if (document.readyState === 'complete') begin()
+  else window.addEventListener('load', begin)
+}
+
+function watch(registration: ServiceWorkerRegistration) {
+  const look = () => {
+    // The first one of all replaces nothing.
+    if (!registration.waiting || !navigator.serviceWorker.controller) return
+    waiting = registration.waiting
+    tell()
+  }
+  look()
+  registration.addEventListener('updatefound', () => {
+    registration.installing?.addEventListener('statechange', look)
+  })
+}
+
+/** The newer page takes over, and this one is loaded anew. */
+export function renewPage(): void {
+  navigator.serviceWorker.addEventListener('controllerchange', () => {
+    location.reload()
+  })
+  waiting?.postMessage('renew')
+}
