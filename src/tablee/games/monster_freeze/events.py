@@ -82,6 +82,12 @@ class SeatBack(Base, frozen=True, gc=False, tag="seat_back"):
     seat: Seat
 
 
+class SatOut(Base, frozen=True, gc=False, tag="sat_out"):
+    """MF-54: away for a minute; it cannot win until it is back."""
+
+    seat: Seat
+
+
 class SeatLeft(Base, frozen=True, gc=False, tag="left"):
     seat: Seat
 
@@ -109,6 +115,7 @@ Event = (
     | Resumed
     | SeatAway
     | SeatBack
+    | SatOut
     | SeatLeft
     | RoundEnded
     | MatchEnded
