@@ -146,9 +146,9 @@ def test_mf_18_rivals_receive_the_same_whatever_others_try_in_vain(
         )
         for tokens in ((GUEST,), ()):
             again = [Ear(*tokens), Ear(*tokens)]
-            for each, ear in zip((loud, still), again, strict=True):
-                ear.guest.since = each.rival.of("moved")[-2]["seq"]
-                each.table.put(Joined(ear.guest))
+            for each, listener in zip((loud, still), again, strict=True):
+                listener.guest.since = each.rival.of("moved")[-2]["seq"]
+                each.table.put(Joined(listener.guest))
                 await quiet(each.table)
             assert timeless(again[0].heard) == timeless(again[1].heard)
         for seat in (1, None):
