@@ -141,7 +141,9 @@ def test_mf_54_on_return_it_plays_on_with_hand_and_tricks() -> None:
     match.advance(1)
     missed(match, 0)
     match.advance(100)
-    assert kinds(match.play(0, BACK)) == ["seat_back"]
+    (back,) = match.play(0, BACK)
+    assert back.was_out
+    assert "back" in (GAME.notation.tell(match.state, back, "en") or "")
     assert (match.state.out, match.state.absent) == ((), ())
     assert len(match.state.players[0].tricks) == 1
     match.play(0, swap(match, match.state.players[0].hand[0]))

@@ -78,8 +78,9 @@ class SeatAway(Base, frozen=True, gc=False, tag="seat_away"):
     seat: Seat
 
 
-class SeatBack(Base, frozen=True, gc=False, tag="seat_back"):
+class SeatBack(Base, frozen=True, gc=False, tag="seat_back", omit_defaults=True):
     seat: Seat
+    was_out: bool = False  # MF-54: it had sat out, and may win again
 
 
 class SatOut(Base, frozen=True, gc=False, tag="sat_out"):

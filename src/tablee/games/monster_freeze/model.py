@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.core.marks import BOT_SEATS, ID_SCOPE, OWN_DATA, for_seats
+from tablee.core.marks import A_SEAT, BOT_SEATS, ID_SCOPE, OWN_DATA, for_seats
 from tablee.core.protocol import Away, Back, Leave, Seat
 
 Colour = Literal["red", "blue", "green", "yellow", "violet"]
@@ -68,7 +68,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     timer: Annotated[int, Meta(ge=30, le=600, examples=[60, 120, 180, 300]), for_seats(1)] = 120
     assist: bool | tuple[bool, ...] = False  # MF-58: for all seats, or by seat
     bot_takeover: Annotated[bool, for_seats(2, 3, 4)] = False  # MF-55
-    warm_seat: SeatNumber | None = None  # MF-15
+    # MF-15: the seat with the shorter reach
+    warm_seat: Annotated[
+        SeatNumber | None, Meta(examples=[0, 1, 2, 3]), A_SEAT, for_seats(2, 3, 4)
+    ] = None
     # MF-16: when people are ready, or 15 s after a round was announced (rules version 1)
     start: Literal["ready", "timed"] = "ready"
     # MF-54: who is away for a minute sits out until the return, or has left (rules version 2)

@@ -212,6 +212,7 @@ export interface SeatAway {
 export interface SeatBack {
   type: 'seat_back'
   seat: number
+  was_out?: boolean
 }
 
 export interface SatOut {

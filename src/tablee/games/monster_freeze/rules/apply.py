@@ -184,11 +184,11 @@ def _since_cold(state: State, *, was_cold: bool) -> State:
 
 
 def _back(state: State, seat: Seat, action: Back) -> Step:
-    was_waiting = waits_for_players(state)
+    was_waiting, was_out = waits_for_players(state), seat in state.out
     state = is_here(change(state, seat, away_since=None), seat)
     if is_solo(state) and state.phase in ("countdown", "resuming"):
         state = replace(state, since_ms=state.at_ms)  # MF-54: the countdown runs again
-    return _agreed(_since_all_are_here(state, was_waiting=was_waiting), (SeatBack(seat),))
+    return _agreed(_since_all_are_here(state, was_waiting=was_waiting), (SeatBack(seat, was_out),))
 
 
 def _since_all_are_here(state: State, *, was_waiting: bool) -> State:

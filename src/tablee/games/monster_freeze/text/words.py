@@ -151,6 +151,10 @@ PAUSED_BY_NOBODY = {
     "en": "Nobody has moved for a while: pause.",
     "fr": "Plus rien ne bouge depuis un moment : pause.",
 }
+BACK_IN = {
+    "en": "{seat} is back and plays on with the same tricks.",
+    "fr": "{seat} est de retour et continue avec ses plis.",
+}
 SEATS = {
     "en": ("the marmot", "the ibex", "the owl", "the hare"),
     "fr": ("la marmotte", "le bouquetin", "la chouette", "le lièvre"),
@@ -190,6 +194,8 @@ def tell(event: Any, language: str) -> str | None:
         facts["seat"] = mark(facts["seat"])
     elif isinstance(event, Paused):
         return PAUSED_BY_NOBODY[language]
+    if isinstance(event, SeatBack) and event.was_out:
+        sentence = BACK_IN[language]
     if isinstance(event, TrickLaid):
         facts["colour"] = COLOUR_NAMES[language][event.colour]
     return sentence.format(**facts)
