@@ -7,7 +7,7 @@ import './couldHave.css'
 import { MissedStack } from './MissedStack'
 import { asReview, isReplay } from './reading'
 import './review.css'
-import { say } from './text'
+import { say, sayLarge } from './text'
 import type { Missed, Review, View } from './wire'
 
 const SHOWN = 3
@@ -53,7 +53,7 @@ export function CouldHave({ view, seat, language, motion }: Props) {
           <li key={`${each.seq} ${each.colour}`}>
             <MissedStack deck={deck} stack={each.stack} places={each.places} />
             <span>
-              {say(language, 'couldHaveOne', {
+              {sayLarge(language, 'couldHaveOne', {
                 colour: say(language, each.colour),
                 seconds: Math.round(each.lain_ms / 1000),
               })}

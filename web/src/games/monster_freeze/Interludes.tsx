@@ -145,8 +145,8 @@ export function OverPanel({ view, seat, language, motion }: Pick<Props, 'view' |
       {last && !view.closed && <Dance end={last} seat={seat} language={language} motion={motion} />}
       {view.closed && <p>{say(language, 'closed')}</p>}
       {last && <RoundResult view={view} end={last} language={language} />}
-      {isSolo(view) && last && <HighScores view={view} language={language} />}
       <CouldHave view={view} seat={seat} language={language} motion={motion} />
+      {isSolo(view) && last && <HighScores view={view} language={language} />}
     </section>
   )
 }

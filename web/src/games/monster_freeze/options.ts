@@ -23,7 +23,7 @@ const talk = makeOptionTalk({
     'assist=true': 'yes, the stack glows',
     warm_seat: 'Warm seat',
     'warm_seat?': 'For the youngest, or whoever is new: the swaps of all others take a moment longer.',
-    'warm_seat=': 'nobody: the same reach for all',
+    'warm_seat=': 'nobody',
     'warm_seat=0': 'the first seat',
     'warm_seat=1': 'the second seat',
     'warm_seat=2': 'the third seat',
@@ -57,7 +57,7 @@ const talk = makeOptionTalk({
     warm_seat: 'Place au chaud',
     'warm_seat?':
       'Pour qui est plus jeune ou débute\u00a0: les échanges de tous les autres prennent un peu plus de temps.',
-    'warm_seat=': 'personne\u00a0: le centre est à égale portée',
+    'warm_seat=': 'personne',
     'warm_seat=0': 'la première place',
     'warm_seat=1': 'la deuxième place',
     'warm_seat=2': 'la troisième place',
