@@ -66,7 +66,9 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, motion, act
               !player.left && (
                 <li key={each} className={player.ready ? 'mf-is-ready' : ''}>
                   <SeatMark seat={each} /> <b>{saySeat(language, each)}</b>
-                  <span>{say(language, player.ready ? 'ready' : 'notReady')}</span>
+                  <span>
+                    {say(language, view.out?.includes(each) ? 'satOut' : player.ready ? 'ready' : 'notReady')}
+                  </span>
                 </li>
               ),
           )}
