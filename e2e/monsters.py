@@ -44,6 +44,11 @@ class Gamer(Person):
         self.page.goto(f"{server.url}/t/{made['table']}")
         self.page.wait_for_selector(".mf-table")
 
+    def keep_up(self, other: "Gamer") -> None:
+        """Until this one sees what another sees; their numbers differ: failed tries are silent."""
+        wanted = _public(other.last)
+        self.wait(lambda message: _public(message) == wanted)
+
     def get_ready(self) -> None:
         self.page.get_by_test_id("mf-ready").click()
 
@@ -140,3 +145,10 @@ class Gamer(Person):
             if lying[0] in hand or fresh
         ]
         self.bench += [[card, "front", 0] for card in fresh]
+
+
+def _public(message: dict[str, Any]) -> Any:
+    """Hands, tricks and the centre, as everybody sees them."""
+    view = message["eyes"][0]["view"]
+    players = [(each["hand"], each["tricks"], each["away_since"]) for each in view["players"]]
+    return view["phase"], view["centre"], players

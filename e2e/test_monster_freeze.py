@@ -87,7 +87,7 @@ def test_four_people_race_through_a_round(server: Server, person: NewPerson) -> 
             break
         actor.turn()
         for each in people:
-            each.wait(lambda message, seq=actor.last["seq"]: message["seq"] >= seq)
+            each.keep_up(actor)
     (winner,) = one.last["waiting"]["result"]["winners"]
     assert one.last["waiting"]["result"]["ending"] == "match_won"
     assert not people[winner].missing()
@@ -103,6 +103,7 @@ def test_alone_to_a_win(server: Server, person: NewPerson) -> None:
     assert result["ending"] == "against_time"
     assert 500 < result["scores"][0] <= 800
     expect(one.page.get_by_test_id("mf-scores")).to_contain_text(str(result["scores"][0]))
+    expect(one.page.locator(".mf-warm")).to_have_count(5)  # they dance
 
 
 @pytest.mark.long
@@ -116,13 +117,16 @@ def test_alone_until_time_is_up(server: Server, person: NewPerson) -> None:
     result = one.last["waiting"]["result"]
     assert (result["winners"], result["ending"]) == ([], "against_time")
     expect(one.page.get_by_test_id("mf-over-panel")).to_be_visible()
+    expect(
+        one.page.get_by_test_id("mf-could").or_(one.page.locator(".mf-cold")).first
+    ).to_be_visible()
 
 
 def test_a_lost_connection_in_a_live_round(server: Server, person: NewPerson) -> None:
     """Hand, tricks and centre are as they were; the others have played on meanwhile."""
     one, two = seated(server, person, 2, rounds_to_win=1)
     one.turn()
-    two.wait(lambda message: message["seq"] >= one.last["seq"])
+    two.keep_up(one)
     hand = one.hand
     one.frames.clear()
     one.page.reload()
@@ -130,7 +134,7 @@ def test_a_lost_connection_in_a_live_round(server: Server, person: NewPerson) ->
     assert one.hand == hand
     one.wait(lambda message: message["eyes"][0]["view"]["players"][0]["away_since"] is None)
     two.turn()
-    one.wait(lambda message: message["seq"] >= two.last["seq"])
+    one.keep_up(two)
     one.bench = []
     one.turn()
 

@@ -63,12 +63,12 @@ class Books:
         log = shelf.log(table.id)
         digest = log.digest if log else ""
         self.finished[table.id] = Finished(str(table), digest, table.next)
-        self._record.counts["moves"] += table.kept
+        self._record.counts["moves"] += table.mark.seq
 
     def _check_all(self, shelf: Shelf) -> None:
         """At the end: finished tables are as they were, and all others replay as well."""
         self._record.counts["tables"] = len(shelf.ids())
-        self._record.counts["moves"] += sum(table.kept for table in self.current())
+        self._record.counts["moves"] += sum(table.mark.seq for table in self.current())
         for table_id, finished in self.finished.items():
             log = shelf.log(table_id)
             if log is None or log.digest != finished.digest:

@@ -16,6 +16,7 @@ from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
 from tablee.core.log import open_log
 from tablee.core.protocol import PRESENCE, Decision, Move, Outcome
+from tablee.server.hearing import Heard, Mark, first_mark
 
 STORE = "tables.sqlite"
 AROUND = 3  # lines of the log that a report shows before and after
@@ -90,17 +91,24 @@ class Entry(NamedTuple):
     seq: int
     move: Move
     code: str
+    mark: Mark  # where the table stood then
+
+    def is_known_as(self, seat: int, number: int, before: Mark) -> bool:
+        """Whether a seat knows this move by a number."""
+        return before.of((seat,)) < number == self.mark.of((seat,))
 
 
 def judged(log: Log) -> tuple[list[Entry], Any, str]:
     """All moves, the state that they lead to, and what is wrong with the log, if anything."""
     game, header, moves = open_log([log.header, *log.moves])
     entries: list[Entry] = []
-    state = first_state(game, header)
+    state, mark = first_state(game, header), first_mark(game, header.seats)
     for number, move in enumerate(moves, start=1):
         refusal = game.rules.check(state, move)
-        entries.append(Entry(number, move, refusal.code if refusal else ""))
-        state = game.rules.apply(state, move)[0]
+        after, events = game.rules.apply(state, move)
+        mark = mark.after(game, [Heard(move, state, after, events)])
+        entries.append(Entry(number, move, refusal.code if refusal else "", mark))
+        state = after
     flaw = log.flaw
     try:
         for _ in replay(game, header, moves):
@@ -123,7 +131,7 @@ def check_table(table: Table, log: Log | None, record: Record) -> None:
     if flaw != table.flaw:
         record.accuse("broken", str(table), flaw)
         table.flaw = flaw
-    table.kept = len(entries)
+    table.mark = entries[-1].mark if entries else first_mark(table.game, len(table.plan.seats))
     claimed: dict[int, Act] = {}
     for ledger in table.ledgers:
         _claim(table, ledger, log, entries, claimed, record)
@@ -149,7 +157,7 @@ def _claim(
     for act in sorted(ledger.acts.values(), key=lambda act: act.was_undone):
         if act.status not in ("acked", "recorded"):
             continue
-        entry = _home(entries, act.seq)
+        entry = _home(entries, act)
         if entry is None or not _is(table.game, act, entry) or entry.code != act.code:
             fault = log.around(act.seq)
         elif entry.seq in claimed:
@@ -166,9 +174,14 @@ def _claim(
     ledger.asked = None
 
 
-def _home(entries: list[Entry], seq: int) -> Entry | None:
-    """The decision that was acknowledged as move ``seq``: luck that followed it at once counts."""
-    if not 1 <= seq <= len(entries):
+def _home(entries: list[Entry], act: Act) -> Entry | None:
+    """The decision that was acknowledged by a number: luck that followed it at once counts."""
+    before, seq = Mark(0, entries[0].mark.counts and {act.seat: 0}) if entries else Mark(0), 0
+    for entry in entries:
+        if entry.is_known_as(act.seat, act.seq, before):
+            seq = entry.seq
+        before = entry.mark
+    if not seq:
         return None
     while seq > 1 and isinstance(entries[seq - 1].move, Outcome):
         seq -= 1
@@ -185,13 +198,23 @@ def _is(game: AnyGame, act: Act, entry: Entry) -> bool:
 
 def _unclaimed(table: Table, entries: list[Entry], claimed: dict[int, Act]) -> Iterator[Entry]:
     """What our seats have decided, by the log, and nobody was told of."""
-    for entry in entries:
+    following: list[Entry | None] = [*entries[1:], None]
+    for entry, after in zip(entries, following, strict=True):
         move = entry.move
         if not isinstance(move, Decision) or move.seat not in table.plan.people:
             continue
-        is_presence = move.action.__struct_config__.tag in PRESENCE  # the table's own words
+        # The table's own words, and the pause in the name of somebody who has gone.
+        is_presence = _tag(entry, move.seat) in PRESENCE
+        is_presence |= _tag(entry, move.seat) == "pause" and _tag(after, move.seat) == "away"
         if not is_presence and entry.seq not in claimed and entry.seq not in table.excused:
             yield entry
+
+
+def _tag(entry: Entry | None, seat: int) -> str | None:
+    """What a seat has decided by a move, if anything."""
+    if entry is None or not isinstance(entry.move, Decision) or entry.move.seat != seat:
+        return None
+    return str(entry.move.action.__struct_config__.tag)
 
 
 def _complain(table: Table, entry: Entry, log: Log, record: Record) -> None:

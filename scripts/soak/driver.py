@@ -132,7 +132,7 @@ class Soak:
         began = time.monotonic()
         players = [player for slot in self._slots for player in slot.players]
         old = [slot.table for slot in self._slots if slot.table is not None]
-        await self._look(desk, [(table.id, table.kept) for table in old])
+        await self._look(desk, [(table.id, table.mark.of(())) for table in old])
         known = list(self._books.finished)
         some = self._rng.sample(known, min(OLD_ONES, len(known)))
         await self._look(desk, [(table, 0) for table in some])

@@ -18,6 +18,7 @@ from scripts.soak.sending import Budget, Sender
 from scripts.soak.table import Table
 from tablee.core.codec import to_plain
 from tablee.core.protocol import Seat
+from tablee.server.hearing import Mark
 
 FIRST_WAIT_S, LONGEST_WAIT_S = 0.05, 0.5  # before a lost connection is tried again
 LOOK_S = 0.1  # how long nothing may be heard before we look at the clock
@@ -42,6 +43,7 @@ class Player:
         self._sender = Sender(table, self.ledger, Chooser(table.game, rng), rng, record)
         self._told: dict[str, Any] | None = None
         self.seq = -1  # of the last move that we were told of
+        self.seats: tuple[int, ...] = ()
         self._news = asyncio.Event()
         self._lingers_in = -1
 
@@ -156,10 +158,12 @@ class Player:
     def _check_welcome(self, message: dict[str, Any]) -> None:
         """The table stands where the log left it, or further on; and it looks like that."""
         table, seq = self.table, message["seq"]
-        if seq < table.kept:
-            text = f"welcome at {seq}; the log had {table.kept} moves"
+        self.seats = tuple(eye["seat"] for eye in message["eyes"])
+        kept = table.mark.of(self.seats)
+        if seq < kept:
+            text = f"welcome at {seq}; the log had {kept} moves"
             self._record.accuse("back", str(table), text)
-        if seq != table.kept or table.state is None:
+        if seq != kept or table.state is None:
             return
         for eye in message["eyes"]:
             view = table.game.rules.view(table.state, Seat(eye["seat"]))
@@ -172,7 +176,7 @@ class Player:
         seq = message["seq"]
         if message.get("taken_back"):
             self.ledger.taken_back(seq)
-            self.table.kept = min(self.table.kept, seq)
+            self.table.mark = Mark(min(self.table.mark.seq, seq))
             self._record.counts["taken back"] += 1
         elif seq < self.seq:
             text = f"moved to {seq} after {self.seq}"

@@ -85,7 +85,8 @@ class Slot:
         """Whether anything has happened here since."""
         if self.table is None:
             return self._has_moved
-        seq = max((player.seq for player in self.players), default=0)
+        mark = self.table.mark
+        is_further = any(player.seq > mark.of(player.seats) for player in self.players)
         is_drawing = any(player.is_drawing for player in self.players)
-        has_moved = self._has_moved or seq > self.table.kept
+        has_moved = self._has_moved or is_further
         return self.table.is_over or (has_moved and not is_drawing)

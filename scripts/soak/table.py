@@ -8,6 +8,7 @@ import httpx2
 from scripts.soak.ledger import Ledger
 from scripts.soak.plans import Plan
 from tablee.core.registry import game as find_game
+from tablee.server.hearing import Mark
 
 TOO_FAST = 429
 WAIT_S = 0.3  # before a request that came too fast is made again
@@ -23,7 +24,7 @@ class Table:
         self.number = number
         self.game = find_game(plan.game)
         self.ledgers = [Ledger() for _ in tokens]
-        self.kept = 0  # moves
+        self.mark = Mark(0)  # how far it went, as each of those who listen counts
         self.state: Any = None  # after those
         self.is_over = False
         self.next: str | None = None  # the rematch that we were told of

@@ -79,7 +79,7 @@ def test_the_judge_finds_nothing_where_all_is_well() -> None:
     acked(table, NOTE, 2)
     acked(table, NOTE, 3)
     assert found(table, noted(NOTE, NOTE)) == []
-    assert table.kept == 3
+    assert table.mark.seq == 3
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,8 @@ def test_options_say_for_how_many_seats_they_are() -> None:
         "rounds_to_win": (2, 3, 4),
         "timer": (1,),
         "bot_takeover": (2, 3, 4),
+        "warm_seat": (2, 3, 4),
+        "absence": (2, 3, 4),
     }
     assert seats_of_options(CoolockOptions) == {}
 
@@ -41,6 +43,7 @@ def test_the_catalogue_says_which_options_are_for_how_many(client: TestClient) -
     found = games(client)
     assert found["monster_freeze"]["option_seats"]["timer"] == [1]
     assert found["icecool"]["option_seats"]["scoring"] == [2, 3, 4]
+    assert found["monster_freeze"]["seat_options"] == ["warm_seat"]
     for each in found.values():
         assert set(each["option_seats"]) <= set(each["choices"])
         for seats in each["option_seats"].values():

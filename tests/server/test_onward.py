@@ -206,3 +206,20 @@ def test_where_somebody_had_left_a_bot_plays_on() -> None:
     seats[leaver] = "bot:easy"
     found, _ = begun(lines, gone + 1, *seats)
     assert found.step >= gone + 1
+
+
+def test_who_has_left_by_the_rules_cannot_play_on() -> None:
+    """MF-54: away for too long is as good as a leave, though no move says so."""
+    match = tablee.Match.new("monster_freeze", seats=3, seed=1, absence="leave")
+    for seat in range(3):
+        match.play(seat, {"type": "ready"})
+    match.advance(3)
+    match.play(1, {"type": "away"})
+    match.advance(61)
+    assert match.state.players[1].left
+    lines = match.dumps().encode().rstrip(b"\n").split(b"\n")
+    step = len(lines) - 1
+    with pytest.raises(BadSeats, match="seat 1 has left"):
+        begun(lines, step, "me", "me", "me")
+    begun(lines, step, "me", "bot:easy", "me")
+    begun(lines, 4, "me", "me", "me")

@@ -176,6 +176,8 @@ class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     landmarks: Landmarks = Landmarks()
     # In real time: what a seat does so that nothing runs before people are there; None: nothing.
     pause: Callable[[S, Any], Any] | None = None
+    # Whose holders have given up for good, where rules say so without a ``leave``.
+    gone: Callable[[S], Sequence[Any]] | None = None
 
 
 class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):

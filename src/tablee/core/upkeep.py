@@ -67,7 +67,8 @@ class Upkeep:
             raise TableeError(f"seconds are a number, not {seconds!r}")
         if seconds < 0:
             raise TableeError("table time cannot run backwards")
-        whole, self._rest_ms = divmod(seconds * 1000 + self._rest_ms, 1)
+        # Rounded: 2.001 s are 2001 ms, not 2000.9999.
+        whole, self._rest_ms = divmod(round(seconds * 1000 + self._rest_ms, 6), 1)
         until = self.now_ms + int(whole)
         while (due := self._due(until)) is not None:
             self.now_ms = max(self.now_ms, due)

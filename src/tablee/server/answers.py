@@ -6,7 +6,7 @@ nothing are only kept in memory, as judging them again can do no harm.
 
 import logging
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -63,18 +63,21 @@ class Answers:
                 if became > seq:
                     kept[key] = (taken_back(key.id), 0)
 
-    def load(self, reader: Reader, messages: Iterable[Message]) -> None:
-        """What the store knows of messages that became moves."""
+    def load(
+        self, reader: Reader, messages: Iterable[Message], number: Callable[[int, int], int]
+    ) -> None:
+        """What the store knows of messages that became moves; seats know them by a number."""
         for each in messages:
             move = _decision(reader, each.line)
             if move is None:
                 continue
             answer: ToClient = taken_back(each.id)
             if each.seq is not None:
-                answer = Acked(each.id, each.seq)
+                known = number(move.seat, each.seq)
+                answer = Acked(each.id, known)
                 if each.refusal is not None:
                     refusal = msgspec.json.decode(each.refusal, type=Refusal)
-                    answer = refused(reader.game, each.id, each.seq, refusal)
+                    answer = refused(reader.game, each.id, known, refusal)
             self.keep(move.seat, self.key(each.id, move.action), answer, each.seq or 0)
 
 

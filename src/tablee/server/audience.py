@@ -10,6 +10,8 @@ from msgspec import UNSET, Raw
 from tablee.core.game import AnyGame
 from tablee.core.protocol import Decide, Seat, Waiting
 from tablee.server.absence import Away
+from tablee.server.hearing import Heard, Mark
+from tablee.server.hearing import told as heard_of
 from tablee.server.memory import chapter_of
 from tablee.server.position import Deed, Position
 from tablee.server.seats import Seating
@@ -75,7 +77,7 @@ class Scene(NamedTuple):
 class _Told(NamedTuple):
     """What one commit was told of, and the chapter of the game in which it happened."""
 
-    seq: int
+    mark: Mark
     events: Sequence[Any]
     chapter: int
 
@@ -84,16 +86,23 @@ class Audience:
     """All guests of a table. Views and events are written once for each seat, not each guest."""
 
     def __init__(
-        self, table_id: str, game: AnyGame, *, looks_back: bool, leg_count: int = 1
+        self,
+        table_id: str,
+        game: AnyGame,
+        mark: Mark,
+        *,
+        looks_back: bool,
+        leg_count: int = 1,
     ) -> None:
         self._table_id = table_id
         self._game = game
+        self.mark = mark  # of the last position that was told
         self._leg_count = leg_count
         self._teller = Teller(game)
         self._looks_back = looks_back
         self._guests: dict[Guest, tuple[int, ...]] = {}  # with the seats that each holds
         self._stories: deque[_Told] = deque()
-        self._forgotten: int | None = None  # the last move that can be told no more
+        self._forgotten: Mark | None = None  # the last move that can be told no more
         self._chapter = 0  # of the last position that was told
         self.here: frozenset[int] = frozenset()  # the seats whose holder is connected
         self._told_seats: tuple[list[SeatInfo], Mapping[int, Away]] = ([], {})
@@ -119,7 +128,7 @@ class Audience:
         """Tell a guest everything its seats may know, and what it has missed."""
         position, seating = scene.position, scene.seating
         held = self._guests[guest]
-        missed = self._missed(guest.since, position.seq)
+        missed = self._missed(guest.since, held)
         if len(self._guests) == 1:  # there is nobody else to tell
             self._told_seats, self._told_watching = self._news(scene), self.watching
         elif self.has_new_watchers:
@@ -132,7 +141,7 @@ class Audience:
             Welcome(
                 table=self._table_id,
                 game=self._game.slug,
-                seq=position.seq,
+                seq=self.mark.of(held),
                 now_ms=scene.now_ms,
                 seats=self.seats(scene),
                 eyes=eyes,
@@ -158,16 +167,18 @@ class Audience:
         for guest in {*self._guests, *others}:
             guest.part(RESTART, "the table is opened again: come back")
 
-    def tell_moves(self, scene: Scene, events: Sequence[Any], deeds: Sequence[Deed] = ()) -> None:
+    def tell_moves(self, scene: Scene, steps: Sequence[Heard], deeds: Sequence[Deed] = ()) -> None:
         """Tell everybody of the moves that have just been committed."""
+        self.mark = self.mark.after(self._game, steps)
         if self._forgotten is None:
-            self._forgotten = scene.position.seq
-        self._stories.append(_Told(scene.position.seq, events, self._chapter))
+            self._forgotten = self.mark
+        events = [event for step in steps for event in step.events]
+        self._stories.append(_Told(self.mark, events, self._chapter))
         if (chapter := chapter_of(self._game)) is not None:
             self._chapter = chapter(scene.position.state)
         while self._stories and self._is_past(self._stories[0]):
-            self._forgotten = self._stories.popleft().seq
-        self._tell_position(scene, events, deeds, taken_back=False)
+            self._forgotten = self._stories.popleft().mark
+        self._tell_position(scene, events, deeds, steps)
 
     def _is_past(self, told: _Told) -> bool:
         is_faded = not self._looks_back and told.chapter < self._chapter - 1
@@ -176,11 +187,15 @@ class Audience:
     def tell_taken_back(self, scene: Scene) -> None:
         """The table stands again where it stood before."""
         self._stories.clear()
-        self._forgotten = scene.position.seq
-        self._tell_position(scene, [], [], taken_back=True)
+        self.mark = self._forgotten = Mark(scene.position.seq)  # only in games of turns
+        self._tell_position(scene, [], [], None)
 
     def _tell_position(
-        self, scene: Scene, events: Sequence[Any], deeds: Sequence[Deed], *, taken_back: bool
+        self,
+        scene: Scene,
+        events: Sequence[Any],
+        deeds: Sequence[Deed],
+        steps: Sequence[Heard] | None,  # None: they were taken back
     ) -> None:
         position = scene.position
         told: dict[int | None, list[Any]] = {}
@@ -188,6 +203,9 @@ class Audience:
         messages: dict[tuple[tuple[int, ...], bool], bytes | None] = {}
         for guest, held in list(self._guests.items()):
             if (held, guest.words) not in messages:
+                if steps is not None and self._is_silent(steps, held):
+                    messages[held, guest.words] = None  # they may not know of it
+                    continue
                 wanted = [(seat, guest.words) for seat in held or (None,)]
                 for seat, words in wanted:
                     if seat not in told:
@@ -198,18 +216,25 @@ class Audience:
                 known = [told[seat] for seat, _ in wanted]
                 by = [deed.by for deed in deeds if _is_known(deed, known)]
                 moved = Moved(
-                    position.seq,
+                    self.mark.of(held),
                     scene.now_ms,
                     seen,
                     shown(position),
-                    taken_back,
+                    steps is None,
                     by,
                     self._have_secrets(seen),
                 )
-                silent = bool(events) and not any(eye.events for eye in seen)
-                messages[held, guest.words] = None if silent else write(moved)
-            if (message := messages[held, guest.words]) is not None:  # else they may not know of it
+                messages[held, guest.words] = write(moved)
+            if (message := messages[held, guest.words]) is not None:
                 guest.send_bytes(message)
+
+    def _is_silent(self, steps: Sequence[Heard], held: tuple[int, ...]) -> bool:
+        """Whether nothing of this is to be told to who holds these seats."""
+        return not any(
+            heard_of(self._game, step, eyes) is not None
+            for step in steps
+            for eyes in held or (None,)
+        )
 
     def _have_secrets(self, eyes: Sequence[Eye]) -> bool:
         """Whether the seats of one guest know different things: then they look one at a time."""
@@ -262,13 +287,14 @@ class Audience:
         called = self._teller.all_called(scene.position.state)
         return seat_infos(scene.seating, called, self.here, scene.stand_ins, absent)
 
-    def _missed(self, since: int | None, seq: int) -> list[Any]:
+    def _missed(self, since: int | None, held: tuple[int, ...]) -> list[Any]:
         """The events after move ``since``, if they are all still known."""
-        if since is None or since >= seq:
+        if since is None or since >= self.mark.of(held):
             return []
-        if self._forgotten is None or since < self._forgotten:
+        if self._forgotten is None or since < self._forgotten.of(held):
             return []
-        return [event for told in self._stories if told.seq > since for event in told.events]
+        missed = (told for told in self._stories if told.mark.of(held) > since)
+        return [event for told in missed for event in told.events]
 
     def _told(self, seat: int | None, events: Sequence[Any]) -> list[Any]:
         """Each event as the seat may hear of it; ``None`` for those that it may not."""

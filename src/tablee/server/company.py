@@ -56,6 +56,7 @@ class Company(Writer):
         self.audience = Audience(
             self.id,
             self.game,
+            opened.marks[-1],
             looks_back=self.looks_back,
             leg_count=series.leg_count(self.game, self.header),
         )

@@ -23,6 +23,7 @@ class Facts(NamedTuple):
     position: Position
     seating: Seating
     seats: list[SeatInfo]
+    seq: int  # its last move, as those count who look on
 
     @property
     def game(self) -> AnyGame:
@@ -40,11 +41,13 @@ class Facts(NamedTuple):
 
 def facts_of(table: LiveTable) -> Facts:
     seats = table.audience.seats(table.scene())
-    return Facts(table.id, table.header, table.position, table.seating, seats)
+    seq = table.audience.mark.of(())
+    return Facts(table.id, table.header, table.position, table.seating, seats, seq)
 
 
 def facts_of_stored(table: Opened) -> Facts:
     """Nobody is there."""
     called = Teller(table.game).all_called(table.position.state)
     seats = seat_infos(table.seating, called, here=(), stand_ins=())
-    return Facts(table.id, table.header, table.position, table.seating, seats)
+    seq = table.marks[-1].of(())
+    return Facts(table.id, table.header, table.position, table.seating, seats, seq)

@@ -87,7 +87,9 @@ def left_by(kept: Log, step: int, state: Any) -> tuple[int, ...]:
         for move in kept.moves[:step]
         if isinstance(move, Decision) and isinstance(move.action, Leave)
     )
-    return tuple(sorted({*leavers, *played_for}))
+    by_the_rules = kept.game.table.gone
+    gone = () if by_the_rules is None else by_the_rules(state)
+    return tuple(sorted({*leavers, *played_for, *gone}))
 
 
 def _header(cut: Log, bots: list[int]) -> Header:

@@ -26,6 +26,7 @@ from tablee.core.protocol import Outcome
 from tablee.core.registry import BrokenGame
 from tablee.server import seats as seating_rules
 from tablee.server import snapshots
+from tablee.server.hearing import Heard, Mark, first_mark
 from tablee.server.memory import may_look_back
 from tablee.server.position import Position
 from tablee.server.seats import Seating
@@ -54,6 +55,7 @@ class Opened(NamedTuple):
     seating: Seating
     snapshot_seq: int  # of the snapshot that was used; 0 without one
     messages: Sequence[Message]
+    marks: Sequence[Mark]  # the last one; in real time also those of all moves before it
 
     @property
     def header(self) -> Header:
@@ -62,6 +64,10 @@ class Opened(NamedTuple):
     @property
     def game(self) -> AnyGame:
         return self.reader.game
+
+    def number(self, seat: int, seq: int) -> int:
+        """What a seat knows a move by."""
+        return seq if len(self.marks) == 1 else self.marks[seq].of((seat,))
 
     @property
     def looks_back(self) -> bool:
@@ -93,7 +99,9 @@ async def _opened(store: Store, stored: Stored, *, to_play: bool) -> Opened:
     row = stored.row
     reader = Reader(row.header)
     game = reader.game
-    kept = snapshots.read(game, None if reader.is_old else stored.snapshot)
+    # In real time all moves are counted anew: which of them each seat has heard of.
+    is_counted = game.nature.is_real_time
+    kept = snapshots.read(game, None if reader.is_old or is_counted else stored.snapshot)
     seq, lines = stored.snapshot_seq, stored.moves
     if kept is not None:
         state, at_ms = kept
@@ -103,11 +111,17 @@ async def _opened(store: Store, stored: Stored, *, to_play: bool) -> Opened:
         seq, state = 0, first_state(game, reader.header)
         at_ms = state.at_ms
     moves = [reader.move(line) for line in lines]
-    for after, _ in follow(game, state, moves, judged=False, after=seq):
+    marks = [first_mark(game, reader.header.seats)]
+    steps = follow(game, state, moves, judged=False, after=seq)
+    for move, (after, events) in zip(moves, steps, strict=True):
+        if is_counted:
+            marks.append(marks[-1].after(game, [Heard(move, state, after, events)]))
         state = after
     if reader.is_old and to_play:
         await store.rewrite(row.id, write_line(reader.header), list(map(write_line, moves)))
     times = [move.at_ms for move in moves if not isinstance(move, Outcome)]
     position = Position(game, state, seq + len(moves), at_ms=max([at_ms, *times]))
     seating = seating_rules.load(row.seats, game)
-    return Opened(row.id, reader, position, seating, seq, stored.messages)
+    if not is_counted:
+        marks = [Mark(position.seq)]
+    return Opened(row.id, reader, position, seating, seq, stored.messages, marks)

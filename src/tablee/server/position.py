@@ -8,6 +8,7 @@ from tablee.core.game import AnyGame
 from tablee.core.log import write_line
 from tablee.core.play import Play
 from tablee.core.protocol import Draw, Move, Outcome, Refusal, Waiting
+from tablee.server.hearing import Heard
 from tablee.server.store.base import Entry
 from tablee.server.wire import By, write
 
@@ -51,7 +52,7 @@ class Deed(NamedTuple):
 class Draft(Play):
     """Moves on top of a position, until the store has them. Cheap luck is drawn by itself."""
 
-    __slots__ = ("_at_ms", "_deeds", "_luck", "_messages", "_reached", "base")
+    __slots__ = ("_at_ms", "_deeds", "_ends", "_luck", "_messages", "_reached", "base")
     KEEP = 1  # a table may take any of its moves back
 
     def __init__(self, position: Position, rng: Random) -> None:
@@ -62,6 +63,21 @@ class Draft(Play):
         self._at_ms = position.at_ms  # table time never runs backwards
         self._messages: dict[int, tuple[str, bytes | None]] = {}  # by number of the move
         self._deeds: dict[int, Deed] = {}  # by number of the move
+        self._ends: list[int] = []  # how many events there were after each move
+
+    @property
+    def steps(self) -> list[Heard]:
+        """Each move, with the events that are its own."""
+        states = [*self.kept, self.state]
+        begins = [0, *self._ends]
+        return [
+            Heard(move, states[at], states[at + 1], self.events[begins[at] : begins[at + 1]])
+            for at, move in enumerate(self.moves)
+        ]
+
+    def _make(self, move: Move) -> None:
+        super()._make(move)
+        self._ends.append(len(self.events))
 
     @property
     def position(self) -> Position:
@@ -141,6 +157,7 @@ class Draft(Play):
         moves, events = mark
         self.take_back_to(moves)
         self.events = self.events[:events]
+        del self._ends[moves:]
         self._messages = {at: kept for at, kept in self._messages.items() if at < moves}
         self._deeds = {at: deed for at, deed in self._deeds.items() if at < moves}
 

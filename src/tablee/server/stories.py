@@ -55,8 +55,8 @@ async def tell_story(request: Request) -> Response:
     lines = await hub.store.authored(table.id)
     whole = table.is_over or table.looks_back
     wish = story.Wish(ask.seat, ask.after, views=ask.views, over=table.is_over, whole=whole)
-    start, frames = await hub.staff.readers.run(story.frames, lines, wish)
-    return written(b'{"seq":%d,"start":%d,"frames":%b}' % (len(lines) - 1, start, frames))
+    found = await hub.staff.readers.run(story.frames, lines, wish)
+    return written(b'{"seq":%d,"start":%d,"frames":%b}' % found)
 
 
 def _is_shared(table: Facts, digests: Collection[str]) -> bool:

@@ -18,6 +18,8 @@ from tablee.core.match import Match
 from tablee.core.picture import picture_of
 from tablee.core.protocol import Decide, Decision, Over, Seat, Step, Tick
 from tablee.core.registry import game as find_game
+from tablee.server.hearing import Heard
+from tablee.server.hearing import told as heard_of
 from tablee.server.memory import chapter_of
 from tablee.server.onward import left_by
 from tablee.server.store.base import Line
@@ -40,48 +42,59 @@ class Wish(NamedTuple):
     whole: bool  # whether one may look back to the beginning
 
 
-def frames(lines: Sequence[Line], wish: Wish) -> tuple[int, bytes]:
-    """Frames after a move, as one seat or a spectator knows them: a list, written as JSON.
+class Told(NamedTuple):
+    """The answer to a wish."""
 
-    Where one may not look back so far, only this chapter and the one before are told; the first
-    number says after what. Where one may, in a game of chapters, what is older is told as a
-    spectator knows it.
+    seq: int  # the last move of the table, as these eyes count
+    start: int  # what happened up to this move can no longer be told
+    frames: bytes  # a list, in JSON
+
+
+def frames(lines: Sequence[Line], wish: Wish) -> Told:
+    """Frames after a move, as one seat or a spectator knows them.
+
+    Where one may not look back so far, only this chapter and the one before are told. Where one
+    may, in a game of chapters, what is older is told as a spectator knows it. In real time the
+    eyes count what they have heard of, until it is over.
     """
     kept = open_log([line.text for line in lines])
     steps = list(replay(*kept, judged=False))
     start = 0 if wish.over else _faded(kept, steps)
+    is_counted = kept.game.nature.is_real_time and not wish.over
     told: list[Frame] = []
     if wish.after == 0 and wish.views and wish.whole:
         state = steps[0][0]
         view = _raw(_view(kept, state, wish.seat))
         told.append(Frame(0, 0, None, [], view, awaits=_awaited(kept, state)))
     first = wish.after if wish.whole else max(wish.after, start)
-    for number in range(first + 1, len(steps)):
+    seq = 0
+    for number in range(1 if is_counted else first + 1, len(steps)):
         eyes = wish.seat if number > start else None  # one's own old sights are nobody's notes
-        frame = _frame(kept, steps[number], number, eyes, wish)
-        if frame is not None:
-            told.append(replace(frame, by=_author(lines[number])))
-        if len(told) >= MOST_FRAMES:
-            break
-    return 0 if wish.whole else start, msgspec.json.encode(told)
+        made = Heard(kept.moves[number - 1], steps[number - 1][0], *steps[number])
+        seen = list(made.events) if wish.over else heard_of(kept.game, made, eyes)
+        if seen is None:
+            continue  # a failed try is nobody else's business during the game
+        seq = seq + 1 if is_counted else number
+        if seq > first and len(told) < MOST_FRAMES:
+            frame = _frame(kept, made, number, eyes, seen, views=wish.views)
+            told.append(replace(frame, seq=seq, by=_author(lines[number])))
+    last = seq if is_counted else len(steps) - 1
+    return Told(last, 0 if wish.whole else start, msgspec.json.encode(told))
 
 
 def _frame(
-    kept: Log, step: Step[Any, Any], number: int, eyes: int | None, wish: Wish
-) -> Frame | None:
-    """One step; ``None`` for a failed try, which is nobody else's business during the game."""
-    (state, events), move, redact = step, kept.moves[number - 1], kept.game.rules.redact
+    kept: Log, made: Heard, number: int, eyes: int | None, seen: Sequence[Any], *, views: bool
+) -> Frame:
+    """One step as these eyes have seen it."""
+    state, move = made.after, made.move
     viewer = None if eyes is None else Seat(eyes)
-    seen = [event if wish.over else redact(event, viewer) for event in events]
-    if not wish.over and events and not any(seen):
-        return None
     told = [event for event in seen if event is not None]
     return Frame(
         seq=number,
         at_ms=move.at_ms if isinstance(move, Decision | Tick) else state.at_ms,
         seat=move.seat if isinstance(move, Decision) else None,
         events=[_raw(event) for event in told],
-        view=_raw(_view(kept, state, eyes)) if wish.views else None,
+        view=_raw(_view(kept, state, eyes)) if views else None,
         words=Teller(kept.game).frame(state, viewer, told),
         awaits=_awaited(kept, state),
         left=list(left_by(kept, number, state)),

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable, Mapping
 
 from tablee.core.codec import codec
-from tablee.core.protocol import Away, Back, Decide, Seat
+from tablee.core.protocol import Away, Back, Decide, Decision, Seat
 from tablee.server.absence import GRACE_S
 from tablee.server.acting import Turn, who_acts
 from tablee.server.answers import not_seated, refused
@@ -16,7 +16,7 @@ from tablee.server.inbox import Acting, Again, BotChose, Drawn, Due, Item, Prese
 from tablee.server.opening import Opened
 from tablee.server.position import Draft, Position
 from tablee.server.store.base import NotSaved, Store
-from tablee.server.table_bots import TableBots
+from tablee.server.table_bots import TableBots, is_same
 from tablee.server.table_luck import TableLuck
 from tablee.server.thinking import Thinkers
 from tablee.server.wire import Acked, Act, By, ToClient, Trouble
@@ -140,8 +140,23 @@ class LiveTable(Company):
             self._drawn(batch.draft, item)
         elif isinstance(item, Due):
             self._due(batch.draft, item)
-        elif isinstance(item, Presence):  # refused when it is no news
-            batch.draft.decide(item.seat, item.action, self.now_ms)
+        elif isinstance(item, Presence):
+            self._note(batch.draft, item)
+
+    def _note(self, draft: Draft, item: Presence) -> None:
+        """Somebody has come or gone; it is refused when it is no news.
+
+        A table in real time that waits for everybody pauses in the name of who has gone.
+        """
+        pause, at_ms = self.game.table.pause, max(self.now_ms, draft.position.at_ms)
+        move = Decision(item.seat, item.action, at_ms)
+        is_news = self.game.rules.check(draft.state, move) is None
+        waits = self.seating.house.absent == "wait" and len(self.seating.holders) > 1
+        if is_news and waits and pause is not None and isinstance(item.action, Away):
+            action = pause(draft.state, Seat(item.seat))
+            if action is not None:  # refused when it has no pause left
+                draft.decide(item.seat, action, at_ms, By(item.seat, "stand_in"))
+        draft.decide(item.seat, item.action, at_ms)
 
     async def _publish(self, batch: Batch) -> None:
         draft = batch.draft
@@ -151,7 +166,7 @@ class LiveTable(Company):
         for item in batch.chosen:
             self._bots.remember(item)
         self.talk.forget_sketches()
-        self.audience.tell_moves(self.scene(), draft.events, draft.deeds)
+        self.audience.tell_moves(self.scene(), draft.steps, draft.deeds)
         self._leavers |= draft.leavers
         if self._leavers:
             await self._seat_stand_ins()
@@ -177,9 +192,11 @@ class LiveTable(Company):
         before = len(batch.draft.moves)
         refusal = batch.draft.decide(act.seat, action, self.now_ms, By(act.seat, "person"))
         seq = batch.sign(before, act.id, refusal)
-        answer: ToClient = Acked(act.id, seq)
+        steps = batch.draft.steps[: before + 1] if seq else batch.draft.steps
+        number = self.audience.mark.after(self.game, steps).of((act.seat,))
+        answer: ToClient = Acked(act.id, number)
         if refusal is not None:
-            answer = refused(self.game, act.id, seq or batch.draft.position.seq, refusal)
+            answer = refused(self.game, act.id, number, refusal)
         batch.answer(Pending(item.guest, act.seat, key, answer, seq))
 
     async def _go_back(self, goal: Position) -> None:
@@ -244,7 +261,7 @@ class LiveTable(Company):
         self._bots.done(item)
         draft = batch.draft
         waiting = draft.waiting
-        if item.position is not draft.position or not isinstance(waiting, Decide):
+        if not isinstance(waiting, Decide) or not is_same(item.position, draft.position, item.seat):
             return
         turn = self._who_acts(waiting).get(item.seat)
         if turn is None:

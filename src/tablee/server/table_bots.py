@@ -41,6 +41,18 @@ class _Thinking(NamedTuple):
     task: "asyncio.Task[None]"
 
 
+def is_same(one: Position, other: Position, seat: int) -> bool:
+    """Whether a bot in that seat has nothing new to think about.
+
+    In real time others try in vain and nobody hears of it: a bot that began anew each time would
+    show them that it has noticed, and would act sooner, as it draws its moment again.
+    """
+    if one is other or not one.game.nature.is_real_time:
+        return one is other
+    view = one.game.rules.view
+    return bool(view(one.state, Seat(seat)) == view(other.state, Seat(seat)))
+
+
 class TableBots:
     """Who is thinking about which position, and what each of them remembers."""
 
@@ -70,7 +82,7 @@ class TableBots:
     def think(self, wanted: Mapping[int, str], position: Position) -> None:
         """Let these bots, by seat, think about a position; thoughts about any other one stop."""
         for seat, each in list(self._thinking.items()):
-            if each.position is not position or wanted.get(seat) != each.bot:
+            if wanted.get(seat) != each.bot or not is_same(each.position, position, seat):
                 each.task.cancel()
                 del self._thinking[seat]
         for seat, name in wanted.items():
@@ -81,7 +93,7 @@ class TableBots:
     def done(self, item: BotChose) -> None:
         """A choice has arrived at the table."""
         thinking = self._thinking.get(item.seat)
-        if thinking is not None and thinking.position is item.position:
+        if thinking is not None and is_same(thinking.position, item.position, item.seat):
             del self._thinking[item.seat]
 
     def remember(self, item: BotChose) -> None:

@@ -84,7 +84,7 @@ async def show_table(request: Request) -> Response:
         {
             "table": table.id,
             "game": table.game.slug,
-            "seq": table.position.seq,
+            "seq": table.seq,
             "seats": table.seats,
             "waiting": shown(table.position),
             "mine": table.seating.held_by(digests(request)),

@@ -51,7 +51,7 @@ class Writer:
         self._rng = Random(secrets.randbits(128))
         self._inbox = Inbox()
         self._answers = Answers(self.game)
-        self._answers.load(opened.reader, opened.messages)
+        self._answers.load(opened.reader, opened.messages, opened.number)
         self._batch: Batch | None = None  # what was tried since the last commit
         self._failures = 0  # in a row
         self._rests_until = 0.0

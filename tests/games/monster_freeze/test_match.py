@@ -1,6 +1,7 @@
 """Section 8: the match (MF-42..45)."""
 
 import pytest
+from msgspec.structs import replace
 from tests.games.monster_freeze.support.tables import (
     begin,
     hands,
@@ -77,6 +78,19 @@ def test_mf_43_one_two_or_three_rounds_to_win(rounds: float) -> None:
         3,
     ]
     assert table(1).state.table.rounds_to_win == 1
+
+
+@pytest.mark.parametrize("rounds", [2, 3])
+def test_mf_43_alone_one_round_is_the_whole_game(rounds: int) -> None:
+    """More are refused, with a code and the rule; logs of older rules still open."""
+    with pytest.raises(tablee.BadOptions, match=r"solo_rounds: .*MF-43"):
+        table(1, rounds_to_win=rounds)
+    old = table(1, rounds_to_win=rounds, rules=2)
+    assert tablee.Match.loads(old.dumps()).state == old.state
+    with pytest.raises(tablee.BadPosition, match="MF-43"):
+        tablee.Match.at(
+            "monster_freeze", replace(old.state, table=replace(old.state.table, rules=3))
+        )
 
 
 def test_mf_43_two_players_best_of_three() -> None:

@@ -7,14 +7,12 @@ from tests.games.monster_freeze.support.tables import (
     begin,
     claim,
     code,
-    hands,
     kinds,
     lay,
     live,
     refused,
     say,
     swap,
-    table,
 )
 
 import tablee
@@ -157,76 +155,3 @@ def test_mf_53_resume_once() -> None:
     match.play(0, say(match, "resume"))
     for seat in (0, 1):
         assert code(match, seat, say(match, "resume")) == "not_paused"
-
-
-# -- MF-54: lost connections -----------------------------------------------------------------------
-
-
-def test_mf_54_a_lost_connection_does_not_stop_play() -> None:
-    """The seat keeps hand and tricks; back within 60 s nothing is lost."""
-    match = live(TWO)
-    lay(match, 0, "R")
-    kept = match.state.players[0]
-    match.play(0, AWAY)
-    match.play(1, swap(match, "X3"))
-    match.advance(59.999)
-    match.play(0, BACK)
-    assert match.state.players[0].hand == kept.hand
-    assert match.state.players[0].tricks == kept.tricks
-    assert not match.state.players[0].left
-    match.advance(120)
-    assert match.result is None
-
-
-def test_mf_54_after_60_seconds_it_has_left() -> None:
-    """As by `leave`: of three, two play on."""
-    match = live(THREE)
-    match.play(0, AWAY)
-    assert "left" not in kinds(match.advance(59.999))
-    assert "left" in kinds(match.advance(0.001))
-    assert hands(match)[0] == ""
-    assert match.state.pile[-3:] == ("R3", "X11", "X12")
-    assert code(match, 0, swap(match, "R3")) == "not_seated"
-
-
-def test_mf_54_the_60_seconds_are_wall_clock() -> None:
-    """They run in a pause, too."""
-    match = live(THREE)
-    match.play(0, AWAY)
-    match.play(1, say(match, "pause"))
-    match.advance(60)
-    assert match.state.players[0].left
-
-
-def test_mf_54_in_solo_it_is_an_automatic_pause() -> None:
-    """The timer stands still until the player is back and resumes."""
-    match = live(ALONE)
-    match.advance(10)
-    match.play(0, AWAY)
-    assert match.state.phase == "paused"
-    match.advance(1000)
-    assert (match.result, match.state.phase) == (None, "paused")
-    match.play(0, BACK)
-    match.play(0, say(match, "resume"))
-    match.advance(3 + 109.999)
-    assert match.result is None
-    match.advance(0.001)
-    assert match.result is not None
-
-
-def test_mf_54_in_solo_it_pauses_whenever_it_is_lost() -> None:
-    """In the countdown as well: no second of the timer runs without the player."""
-    match = table(1)
-    match.play(0, {"type": "ready"})
-    match.play(0, AWAY)
-    match.advance(600)
-    assert match.result is None
-
-
-def test_mf_54_in_solo_it_pauses_in_the_countdown_back_too() -> None:
-    """Lost while the game was about to go on."""
-    match = paused(ALONE)
-    match.play(0, say(match, "resume"))
-    match.play(0, AWAY)
-    match.advance(600)
-    assert match.result is None

@@ -54,8 +54,8 @@ def test_mf_62_the_end_of_the_timer_comes_before_a_claim() -> None:
 
 
 def test_mf_62_grace_and_pause_ends_come_before_actions() -> None:
-    """Who has been away for 60 s has left; a pause of 120 s is over."""
-    match = live(f"X13 X14 X15 | {COLD}")
+    """Who has been away for 60 s has left, where it is so; a pause of 120 s is over."""
+    match = live(f"X13 X14 X15 | {COLD}", absence="leave")
     match.play(0, AWAY)
     assert late(match, 0, swap(match, "X13"), 62_999) != "not_seated"
     assert late(match, 0, swap(match, "X13"), 63_000) == "not_seated"
@@ -83,7 +83,7 @@ def test_mf_62_solo_end_before_idle() -> None:
 
 def test_mf_62_grace_end_before_pause_end() -> None:
     """Both due 120 s after the pause began."""
-    match = live(f"X13 X14 X15 | {COLD}")
+    match = live(f"X13 X14 X15 | {COLD}", absence="leave")
     match.play(0, say(match, "pause"))
     match.advance(60)
     match.play(1, AWAY)
@@ -93,7 +93,7 @@ def test_mf_62_grace_end_before_pause_end() -> None:
 
 def test_mf_62_grace_end_before_refresh() -> None:
     """The leaver's cards are under the pile when the centre follows them."""
-    match = live("X13 X14 X15 | X1 X2 X3 | X4 X5 X6 | X7 | X8 X9", cold=60)
+    match = live("X13 X14 X15 | X1 X2 X3 | X4 X5 X6 | X7 | X8 X9", cold=60, absence="leave")
     match.play(1, AWAY)
     assert kinds(match.advance(60)) == ["left", "refreshed"]
     assert match.state.pile == ("X9", "X1", "X2", "X3", "X7")

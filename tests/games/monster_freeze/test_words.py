@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from tests.games.monster_freeze.support.tables import (
     IDS,
+    begin,
     claim,
     code,
     kinds,
@@ -16,6 +17,7 @@ from tests.games.monster_freeze.support.tables import (
     refused,
     say,
     swap,
+    table,
 )
 
 from tablee.core.protocol import Refusal
@@ -94,7 +96,7 @@ def test_mf_60_every_code_has_a_sentence(language: str) -> None:
         for line in re.findall(r"^\| \d+ \| ([a-z_`, ]+) \|", section, re.MULTILINE)
         for code in line.split(", ")
     }
-    assert len(codes) == 16
+    assert len(codes) == 17
     assert codes <= set(REFUSALS[language])
 
 
@@ -141,3 +143,16 @@ def test_mf_63_every_public_event_can_be_told(language: str) -> None:
     sentences = [told(GAME, match.state, event, language) for event in events]
     assert all(sentence and "{" not in sentence for sentence in sentences)
     assert (sentences[0] or "").startswith("The ibex" if language == "en" else "Le bouquetin")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_coming_and_going_is_told_once_there_is_a_game(language: str) -> None:
+    """Before the first round people come in: that is no part of the story."""
+    match = table(2)
+    gone = match.play(0, {"type": "away"})
+    back = match.play(0, {"type": "back"})
+    tell = GAME.notation.tell
+    assert [tell(match.state, event, language) for event in (*gone, *back)] == [None, None]
+    begin(match)
+    (lost,) = match.play(0, {"type": "away"})
+    assert tell(match.state, lost, language)

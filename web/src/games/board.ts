@@ -167,6 +167,8 @@ export interface GameFolder {
   /** Each decision beside the best one, after the game; absent when the game has no review. */
   Review?: ComponentType<ReviewProps>
   guide?: Guide
+  /** A small picture beside a line of the story, of the events that it tells of. */
+  LineArt?: ComponentType<{ view: unknown; events: readonly unknown[] }>
   /** What one does beside the game, as a note: the marks of what the others did stay. */
   isAside?: (event: unknown) => boolean
 }

@@ -22,8 +22,9 @@ interface Props {
   without?: readonly string[]
 }
 
-export function appliesTo(game: GameInfo, option: string, seats: number): boolean {
-  return game.option_seats[option]?.includes(seats) ?? true
+export function appliesTo(game: GameInfo, option: string, seats: number, value?: unknown): boolean {
+  const isSeat = game.seat_options.includes(option) && typeof value === 'number'
+  return (game.option_seats[option]?.includes(seats) ?? true) && !(isSeat && value >= seats)
 }
 
 export function GameOptions({ game, folder, chosen, choose, won, seats, without = [] }: Props) {
@@ -32,6 +33,11 @@ export function GameOptions({ game, folder, chosen, choose, won, seats, without 
   const heading = useId()
   const names = folder.options.filter((name) => appliesTo(game, name, seats) && !without.includes(name))
   if (names.length === 0) return null
+
+  function valueOf(name: string) {
+    const value = chosen[name]
+    return value !== undefined && appliesTo(game, name, seats, value) ? value : game.defaults[name]
+  }
 
   function pick(name: string, written: string) {
     const value = game.choices[name]?.find((each) => String(each) === written)
@@ -70,7 +76,7 @@ export function GameOptions({ game, folder, chosen, choose, won, seats, without 
             <label>
               <span>{folder.optionLabel(name, null, language)}</span>
               <select
-                value={String(chosen[name] ?? game.defaults[name] ?? '')}
+                value={String(valueOf(name) ?? '')}
                 aria-describedby={described || undefined}
                 onChange={(event) => {
                   pick(name, event.target.value)
@@ -78,6 +84,7 @@ export function GameOptions({ game, folder, chosen, choose, won, seats, without 
               >
                 {game.defaults[name] === null && <option value="">{sayUsual(name)}</option>}
                 {game.choices[name]?.map((value) => {
+                  if (!appliesTo(game, name, seats, value)) return null
                   const label = folder.optionLabel(name, value, language)
                   const locked = isLocked(game.trophies, won, name, value)
                   return (

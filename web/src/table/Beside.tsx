@@ -22,6 +22,7 @@ export function Beside({ className, table, game, now, eye, send }: Props) {
           eye={eye}
           seq={now.seq}
           takenBack={now.takenBack}
+          isOver={now.waiting?.type === 'over'}
           folder={game.folder}
           origin={now.origin}
         />

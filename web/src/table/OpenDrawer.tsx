@@ -65,6 +65,7 @@ function Content({ drawer, table, game, now, eye, invitation, rule, close, hello
           eye={eye}
           seq={now.seq}
           takenBack={now.takenBack}
+          isOver={now.waiting?.type === 'over'}
           folder={folder}
           origin={now.origin}
         />

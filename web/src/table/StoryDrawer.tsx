@@ -16,33 +16,44 @@ interface Props {
   eye: Eye
   seq: number
   takenBack: number
+  isOver: boolean
   folder: GameFolder
   /** The finished game that this one continues. */
   origin: Origin | null
 }
 
-export function StoryDrawer({ table, eye, seq, takenBack, folder, origin }: Props) {
+export function StoryDrawer({ table, eye, seq, takenBack, isOver, folder, origin }: Props) {
   const text = useText()
   const company = useCompanyText()
   const [language] = useLanguage()
-  const { frames, failed } = useStorySoFar(table, eye.seat, seq, takenBack)
+  const { LineArt } = folder
+  const { frames, failed } = useStorySoFar({ table, seat: eye.seat, seq, takenBack, isOver })
   if (failed !== null) return <Failure error={failed} />
   if (!frames) return <p>{text.loading}</p>
+  // What was not shown yet is not told, either.
+  const shown = frames.filter((frame) => frame.seq <= seq)
   const lines = linesOf(
-    // What was not shown yet is not told, either.
-    frames
-      .filter((frame) => frame.seq <= seq)
-      .map(({ seq: step, events, by }) => ({
-        seq: step,
-        by,
-        sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
-      })),
+    shown.map(({ seq: step, events, by }) => ({
+      seq: step,
+      by,
+      sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
+    })),
   )
   if (lines.length === 0 && !origin) return <p>{text.logEmpty}</p>
   return (
     <ol className="story" reversed>
       {lines
-        .map((line) => <li key={line.from}>{sayNamed(tellBy(line.text, line.by, company), language)}</li>)
+        .map((line) => (
+          <li key={line.from}>
+            {sayNamed(tellBy(line.text, line.by, company), language)}
+            {LineArt && (
+              <LineArt
+                view={eye.view}
+                events={shown.flatMap((frame) => (frame.seq >= line.from && frame.seq <= line.to ? frame.events : []))}
+              />
+            )}
+          </li>
+        ))
         .reverse()}
       {origin && (
         <li value={0} key="origin">

@@ -9,10 +9,20 @@ interface Told {
   seq: number
 }
 
-/** `seq` is the last move of the table; `takenBack` counts what was taken back. */
-export function useStorySoFar(table: string, seat: number | null, seq: number, takenBack: number) {
-  // After a take-back, or through another seat's eyes, everything told before is void.
-  const of = `${table} ${seat} ${takenBack}`
+interface Wanted {
+  table: string
+  seat: number | null
+  /** The last move of the table. */
+  seq: number
+  /** How many times something was taken back. */
+  takenBack: number
+  isOver: boolean
+}
+
+export function useStorySoFar({ table, seat, seq, takenBack, isOver }: Wanted) {
+  // After a take-back, or through another seat's eyes, everything told before is void; and once it is over
+  // what nobody could hear of has its number, too.
+  const of = `${table} ${seat} ${takenBack} ${isOver}`
   const [told, setTold] = useState<Told | null>(null)
   const [failed, setFailed] = useState<unknown>(null)
   const known = told?.of === of ? told : null

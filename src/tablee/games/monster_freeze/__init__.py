@@ -18,8 +18,8 @@ from tablee.games.monster_freeze.model import (
 from tablee.games.monster_freeze.picture.paint import paint
 from tablee.games.monster_freeze.review import review
 from tablee.games.monster_freeze.rules import RULES
-from tablee.games.monster_freeze.rules.former import from_version_1
-from tablee.games.monster_freeze.rules.queries import pause
+from tablee.games.monster_freeze.rules.former import from_version_1, from_version_2
+from tablee.games.monster_freeze.rules.queries import gone, pause
 from tablee.games.monster_freeze.text.decided import decided
 from tablee.games.monster_freeze.text.feats import feat
 from tablee.games.monster_freeze.text.notation import NOTATION
@@ -68,8 +68,8 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         has_later_luck=True,  # MF-16: the cards are dealt when the countdown is over
     ),
     edition=Edition(
-        version=2,
-        upcasters={1: from_version_1},
+        version=3,
+        upcasters={1: from_version_1, 2: from_version_2},
         former_endings={
             "MF-43": "match_won",
             "MF-44": "three_draws",
@@ -94,6 +94,7 @@ GAME: Game[State, Action, Shuffled, Event, View] = Game(
         decided=decided,
         landmarks=Landmarks(round_began=CountdownBegan, round_ended=RoundEnded, trick=TrickLaid),
         pause=pause,
+        gone=gone,
     ),
     measures=MEASURES,
     picture=paint,

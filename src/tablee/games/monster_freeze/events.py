@@ -78,7 +78,14 @@ class SeatAway(Base, frozen=True, gc=False, tag="seat_away"):
     seat: Seat
 
 
-class SeatBack(Base, frozen=True, gc=False, tag="seat_back"):
+class SeatBack(Base, frozen=True, gc=False, tag="seat_back", omit_defaults=True):
+    seat: Seat
+    was_out: bool = False  # MF-54: it had sat out, and may win again
+
+
+class SatOut(Base, frozen=True, gc=False, tag="sat_out"):
+    """MF-54: away for a minute; it cannot win until it is back."""
+
     seat: Seat
 
 
@@ -109,6 +116,7 @@ Event = (
     | Resumed
     | SeatAway
     | SeatBack
+    | SatOut
     | SeatLeft
     | RoundEnded
     | MatchEnded

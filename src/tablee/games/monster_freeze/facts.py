@@ -1,6 +1,6 @@
 """Numbers and tables of the rules that the page shows: ``make wire`` writes its ``facts.ts``."""
 
-from tablee.games.monster_freeze.board.geometry import OVER, TURNS
+from tablee.games.monster_freeze.board.geometry import LINES, OVER, TURNS
 from tablee.games.monster_freeze.model import (
     CODES,
     COLOURS,
@@ -17,6 +17,7 @@ FACTS: dict[str, tuple[str, object]] = {
     ),
     "TURNS": ("By quarter turns: where each place of what is seen comes from (MF-8).", TURNS),
     "OVER": ("By quarter turns: how it lies once it is turned over (MF-7).", OVER),
+    "LINES": ("Places of a row, a column or a diagonal (MF-32).", LINES),
     "PAUSES": ("Of each seat (MF-53).", PAUSES),
     "COUNTDOWN_MS": ("Before a round and after a pause (MF-16).", COUNTDOWN_MS),
     "PER_COLOUR": ("Points of each colour in a solo run (MF-48).", PER_COLOUR),

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.core.marks import BOT_SEATS, ID_SCOPE, OWN_DATA, for_seats
+from tablee.core.marks import A_SEAT, BOT_SEATS, ID_SCOPE, OWN_DATA, for_seats
 from tablee.core.protocol import Away, Back, Leave, Seat
 
 Colour = Literal["red", "blue", "green", "yellow", "violet"]
@@ -26,6 +26,7 @@ PER_COLOUR = 100  # MF-48
 PAUSE_MS = 120_000
 OTHERS_RESUME_MS = 30_000
 GRACE_MS = 60_000  # MF-54
+ROUNDS_AWAY = 2  # MF-54: in a row, then a seat has left
 IDLE_MS = 300_000  # MF-56
 CLOSE_MS = 600_000
 VOTE_GAP_MS = 15_000  # MF-52
@@ -67,9 +68,15 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     timer: Annotated[int, Meta(ge=30, le=600, examples=[60, 120, 180, 300]), for_seats(1)] = 120
     assist: bool | tuple[bool, ...] = False  # MF-58: for all seats, or by seat
     bot_takeover: Annotated[bool, for_seats(2, 3, 4)] = False  # MF-55
-    warm_seat: SeatNumber | None = None  # MF-15
+    # MF-15: the seat with the shorter reach
+    warm_seat: Annotated[
+        SeatNumber | None, Meta(examples=[0, 1, 2, 3]), A_SEAT, for_seats(2, 3, 4)
+    ] = None
     # MF-16: when people are ready, or 15 s after a round was announced (rules version 1)
     start: Literal["ready", "timed"] = "ready"
+    # MF-54: who is away for a minute sits out until the return, or has left (rules version 2)
+    absence: Annotated[Literal["sit_out", "leave"], for_seats(2, 3, 4)] = "sit_out"
+    rules: Literal[2, 3] = 3  # by which a log was played: 2 stands for all older ones
     edge: Annotated[float, Meta(ge=0, le=5)] = 0.4  # seconds
     swap_gap: Seconds = 0.5  # MF-26; the library may set it to 0
     claim_lock: Annotated[float, Meta(ge=0, le=5)] = 2  # MF-40
@@ -103,6 +110,8 @@ class Table(Struct, frozen=True, gc=False, omit_defaults=True):
     deck: tuple[Card, ...] | None  # None: the official one
     bots: tuple[Seat, ...]
     start: Literal["ready", "timed"] = "timed"  # MF-16; states of rules version 1 do not say it
+    absence: Literal["sit_out", "leave"] = "leave"  # MF-54; those of version 2 do not say it
+    rules: int = 2
 
 
 class Trick(Struct, frozen=True, gc=False):
@@ -138,16 +147,18 @@ class Waiting(Struct, frozen=True, gc=False):
     expect: CardId
 
 
-class RoundEnd(Struct, frozen=True, gc=False):
+class RoundEnd(Struct, frozen=True, gc=False, omit_defaults=True):
     """How a round ended; nobody wins a drawn one (MF-39)."""
 
     reason: Reason
     winner: Seat | None
     counts: tuple[tuple[int, ...], ...]  # tricks of each seat by colour, in the order of COLOURS
     play_ms: int
+    out: tuple[Seat, ...] = ()  # MF-54: who sat out when it ended
+    absent: tuple[Seat, ...] = ()  # MF-54: who was away from the deal to the end
 
 
-class State(Base, frozen=True, gc=False, tag="state"):
+class State(Base, frozen=True, gc=False, tag="state", omit_defaults=True):
     """Everything. Hidden is the order of the pile, and a seat's own claim lock."""
 
     table: Table
@@ -170,6 +181,8 @@ class State(Base, frozen=True, gc=False, tag="state"):
     resumers: tuple[Seat, ...]  # who of the others wants to go on
     rounds: tuple[RoundEnd, ...]
     closed: bool  # MF-56: no result
+    out: tuple[Seat, ...] = ()  # MF-54: who sits out until they are back
+    absent: tuple[Seat, ...] = ()  # MF-54: who has been away since the deal
 
     @property
     def seats(self) -> int:
@@ -220,6 +233,8 @@ class View(Base, frozen=True, gc=False, tag="view", omit_defaults=True):
     scores: tuple[int, ...]
     high_scores: int | None  # MF-48: the list, by its seconds, that a solo run belongs to
     begins_ms: int | None = None  # MF-16: when the round begins whoever is ready; None: it waits
+    out: tuple[Seat, ...] = ()  # MF-54
+    absent: tuple[Seat, ...] = ()
 
     @property
     def seats(self) -> int:

@@ -15,19 +15,21 @@ import type { CardGestures } from './HandCard'
 import { CountingDown, OverPanel, PauseCurtain, ReadyPanel } from './Interludes'
 import { LaidTrick } from './LaidTrick'
 import './marks.css'
-import { marksOf } from './marks'
+import { marksOf, wasOut } from './marks'
 import './monster_freeze.css'
 import './players.css'
 import './tray.css'
 import './panels.css'
 import { asView, boundsOf, isReplay, isSolo } from './reading'
 import { Rivals, SeatNotes } from './Rivals'
+import { ShownTrick, trickOf } from './ShownTrick'
 import { StackView } from './StackView'
 import { playTime } from './tableClock'
 import { placeKey, say, sayCells, sayLarge } from './text'
 import { useArrangement } from './useArrangement'
 import { useFlights } from './useFlights'
 import { useGlow } from './useGlow'
+import { useShake } from './useShake'
 import { useSwap } from './useSwap'
 
 const NO_CARDS: readonly string[] = []
@@ -38,6 +40,7 @@ export function Board({
   seat,
   language,
   act,
+  refused,
   busy,
   step,
   recent,
@@ -68,7 +71,10 @@ export function Board({
     if (!claimBounds || !stack || playTime(view, now()) < claimBounds.from_ms) return
     act({ type: 'claim', round: view.round, stack, ...(colour && { colour }) })
   }
-  const panel = { view, seat, offer, language, busy, now, act }
+  const panel = { view, seat, offer, language, busy, now, motion, act }
+  const trick = useMemo(() => (isReplay() ? trickOf(recent) : null), [recent])
+  const isBackIn = useMemo(() => wasOut(recent, seat), [recent, seat])
+  useShake(refused, root, motion)
   const place = bench.lying.findIndex(([card]) => card === held)
   return (
     <div
@@ -83,6 +89,7 @@ export function Board({
         <div className="mf-others">
           {isSolo(view) && isPlayed && <SandTimer view={view} now={now} language={language} />}
           <Rivals view={view} seat={seat} deck={deck} marks={marks} language={language} />
+          {trick && <ShownTrick trick={trick} deck={deck} language={language} />}
           <BesideSlot />
         </div>
         {me && seat !== null && (
@@ -90,10 +97,15 @@ export function Board({
             <Counters player={me} seat={seat} language={language} />
             <Wins wins={me.wins} goal={view.table.rounds_to_win} language={language} />
             <SeatNotes view={view} player={me} seat={seat} language={language} />
+            {isBackIn && (
+              <p className="mf-back-in" role="status">
+                {say(language, 'backIn')}
+              </p>
+            )}
           </section>
         )}
         {view.phase === 'ready' && <ReadyPanel {...panel} />}
-        {view.phase === 'over' && <OverPanel view={view} language={language} />}
+        {view.phase === 'over' && <OverPanel {...panel} />}
         {isPlayed && (
           <div className={me ? 'mf-play' : 'mf-play mf-watching'}>
             {me && (

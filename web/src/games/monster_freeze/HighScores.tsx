@@ -11,7 +11,8 @@ import type { View } from './wire'
 export function HighScores({ view, language }: { view: View; language: Language }) {
   const [entered] = useState(() => enterRun(view))
   const score = scoreOf(view)
-  if (!score) return null
+  // A run of nothing has no score to add up, and no rank.
+  if (!score || score.score === 0) return null
   const seconds = view.high_scores
   return (
     <div className="mf-scores" data-testid="mf-scores">

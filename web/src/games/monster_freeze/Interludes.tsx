@@ -1,6 +1,8 @@
 // What stands in place of play: getting ready, counting down, a pause, the end.
 import type { Offer } from '../../wire'
 import type { Language } from '../board'
+import { CouldHave } from './CouldHave'
+import { Dance } from './Dance'
 import { HighScores } from './HighScores'
 import { COUNTDOWN_MS } from './facts'
 import { isSolo, offered } from './reading'
@@ -17,10 +19,11 @@ interface Props {
   language: Language
   busy: boolean
   now: TableTime
+  motion: boolean
   act: (action: Record<string, unknown>) => void
 }
 
-export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Props) {
+export function ReadyPanel({ view, seat, offer, language, busy, now, motion, act }: Props) {
   const ready = offered(offer, 'ready')
   const last = view.rounds.at(-1)
   const { rounds_to_win } = view.table
@@ -28,6 +31,7 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
   return (
     <section className="mf-panel" aria-label={say(language, 'round', { round: view.round })}>
       <h2>{last ? sayResult(view, last, language) : say(language, 'round', { round: view.round })}</h2>
+      {last && <Dance end={last} seat={seat} language={language} motion={motion} />}
       {last ? (
         <RoundResult view={view} end={last} language={language} />
       ) : (
@@ -62,7 +66,9 @@ export function ReadyPanel({ view, seat, offer, language, busy, now, act }: Prop
               !player.left && (
                 <li key={each} className={player.ready ? 'mf-is-ready' : ''}>
                   <SeatMark seat={each} /> <b>{saySeat(language, each)}</b>
-                  <span>{say(language, player.ready ? 'ready' : 'notReady')}</span>
+                  <span>
+                    {say(language, view.out?.includes(each) ? 'satOut' : player.ready ? 'ready' : 'notReady')}
+                  </span>
                 </li>
               ),
           )}
@@ -133,13 +139,15 @@ export function PauseCurtain({ view, seat, offer, language, busy, act }: Props) 
   )
 }
 
-export function OverPanel({ view, language }: { view: View; language: Language }) {
+export function OverPanel({ view, seat, language, motion }: Pick<Props, 'view' | 'seat' | 'language' | 'motion'>) {
   const last = view.rounds.at(-1)
   return (
     <section className="mf-panel mf-over-panel" data-testid="mf-over-panel" aria-label={say(language, 'result')}>
       {last && <h2>{sayResult(view, last, language)}</h2>}
+      {last && !view.closed && <Dance end={last} seat={seat} language={language} motion={motion} />}
       {view.closed && <p>{say(language, 'closed')}</p>}
       {last && <RoundResult view={view} end={last} language={language} />}
+      <CouldHave view={view} seat={seat} language={language} motion={motion} />
       {isSolo(view) && last && <HighScores view={view} language={language} />}
     </section>
   )

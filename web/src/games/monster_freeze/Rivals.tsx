@@ -35,6 +35,7 @@ const DRAWN = {
   left: 'M5 4h8v16H5M10 12h10M16 8l4 4-4 4',
   takenOver: 'M5 9h14v10H5zM12 9V5M9 14h.1M15 14h.1M2.500 13v3M21.500 13v3',
   away: 'M5 6h6l-6 7h6M14 11h5l-5 6h5',
+  satOut: 'M5 6h6l-6 7h6M14 11h5l-5 6h5',
   ready: 'M5 13l5 5L20 6',
   warm: 'M12 3c1 4 6 6 6 11a6 6 0 0 1-12 0c0-3 2-4 3-6 1 2 2 2 3 3 1-2 1-5 0-8',
   assisted: 'M12 3v3M12 18v3M3 12h3M18 12h3M6 6l2 2M16 16l2 2M18 6l-2 2M8 16l-2 2M12 9a3 3 0 1 0 0 6 3 3 0 0 0 0-6',
@@ -47,7 +48,8 @@ function notesOf(view: View, player: SeatView, seat: number): Note[] {
   const notes: readonly (readonly [Note, boolean | undefined])[] = [
     ['left', player.left],
     ['takenOver', player.taken_over],
-    ['away', player.away_since !== null && !player.left && !player.taken_over],
+    ['satOut', view.out?.includes(seat)],
+    ['away', player.away_since !== null && !player.left && !player.taken_over && !view.out?.includes(seat)],
     ['ready', view.phase === 'ready' && player.ready],
     ['warm', view.table.warm_seat === seat],
     ['assisted', view.table.assist[seat]],

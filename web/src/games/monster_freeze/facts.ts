@@ -12,6 +12,9 @@ export const TURNS = [[0, 1, 2, 3, 4, 5, 6, 7, 8], [6, 3, 0, 7, 4, 1, 8, 5, 2], 
 /** By quarter turns: how it lies once it is turned over (MF-7). */
 export const OVER = [0, 3, 2, 1] as const
 
+/** Places of a row, a column or a diagonal (MF-32). */
+export const LINES = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]] as const
+
 /** Of each seat (MF-53). */
 export const PAUSES: number = 2
 

@@ -1,6 +1,7 @@
 import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
+import { LineArt } from './LineArt'
 import { optionHint, optionLabel, options, usualLabel } from './options'
 import { Review } from './Review'
 import { label, prompt } from './talk'
@@ -15,5 +16,6 @@ export const game: OwnFolder = {
   optionHint,
   usualLabel,
   Review,
+  LineArt,
   guide,
 }

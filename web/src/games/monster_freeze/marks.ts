@@ -21,6 +21,12 @@ export function marksOf(recent: readonly Recent[]): Marks {
   return marks
 }
 
+/** Whether this seat has just come back after sitting out (MF-54). */
+export function wasOut(recent: readonly Recent[], seat: number | null): boolean {
+  const events = recent.flatMap((step) => step.events.map(asEvent))
+  return events.some((event) => event.type === 'seat_back' && event.seat === seat && event.was_out === true)
+}
+
 function marked(marks: Marks, event: Event, isOwn: boolean): Marks {
   switch (event.type) {
     case 'swapped': {

@@ -1,7 +1,7 @@
 // The options a new table asks for, and what their values are called.
 import { makeOptionTalk } from '../optionWords'
 
-export const options = ['rounds_to_win', 'timer', 'assist', 'bot_takeover']
+export const options = ['rounds_to_win', 'timer', 'assist', 'warm_seat', 'bot_takeover', 'absence']
 
 const talk = makeOptionTalk({
   en: {
@@ -21,6 +21,17 @@ const talk = makeOptionTalk({
     'assist?': 'A stack that shows three in a row glows by itself.',
     'assist=false': 'no, find them yourself',
     'assist=true': 'yes, the stack glows',
+    warm_seat: 'Warm seat',
+    'warm_seat?': 'For the youngest, or whoever is new: the swaps of all others take a moment longer.',
+    'warm_seat=': 'nobody',
+    'warm_seat=0': 'the first seat',
+    'warm_seat=1': 'the second seat',
+    'warm_seat=2': 'the third seat',
+    'warm_seat=3': 'the fourth seat',
+    absence: 'Away for a minute',
+    'absence?': 'For those whose connection breaks.',
+    'absence=sit_out': 'sits out until they are back',
+    'absence=leave': 'has left the match',
     bot_takeover: 'Somebody leaves',
     'bot_takeover?': 'For those who leave in the middle of a match.',
     'bot_takeover=false': 'their cards go back',
@@ -43,6 +54,18 @@ const talk = makeOptionTalk({
     'assist?': 'Une pile qui montre trois monstres alignés brille toute seule.',
     'assist=false': 'non, à vous de les voir',
     'assist=true': 'oui, la pile brille',
+    warm_seat: 'Place au chaud',
+    'warm_seat?':
+      'Pour qui est plus jeune ou débute\u00a0: les échanges de tous les autres prennent un peu plus de temps.',
+    'warm_seat=': 'personne',
+    'warm_seat=0': 'la première place',
+    'warm_seat=1': 'la deuxième place',
+    'warm_seat=2': 'la troisième place',
+    'warm_seat=3': 'la quatrième place',
+    absence: 'Une minute sans connexion',
+    'absence?': 'Pour qui perd sa connexion.',
+    'absence=sit_out': 'la place attend le retour',
+    'absence=leave': 'la place quitte le match',
     bot_takeover: 'Quelqu’un part',
     'bot_takeover?': 'Pour qui s’en va au milieu d’un match.',
     'bot_takeover=false': 'ses cartes retournent au talon',

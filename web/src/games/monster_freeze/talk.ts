@@ -18,7 +18,9 @@ function sayOver(view: View, language: Language): string {
 }
 
 function sayReady(view: View, seat: number | null, language: Language): string {
-  const missing = view.players.flatMap((player, each) => (player.ready || player.left ? [] : [each]))
+  const missing = view.players.flatMap((player, each) =>
+    player.ready || player.left || view.out?.includes(each) ? [] : [each],
+  )
   if (seat === null) return say(language, 'promptReadyWatch')
   return missing.includes(seat)
     ? say(language, 'promptReady')
@@ -27,6 +29,7 @@ function sayReady(view: View, seat: number | null, language: Language): string {
 
 export function prompt(anyView: unknown, seat: number | null, language: Language): string {
   const view = asView(anyView)
+  if (seat !== null && view.players[seat]?.left && view.phase !== 'over') return say(language, 'promptLeft')
   switch (view.phase) {
     case 'ready':
       return sayReady(view, seat, language)

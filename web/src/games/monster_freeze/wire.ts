@@ -31,6 +31,8 @@ export interface View {
   scores: (number)[]
   high_scores: number | null
   begins_ms?: number | null
+  out?: (number)[]
+  absent?: (number)[]
 }
 
 export interface Table {
@@ -47,6 +49,8 @@ export interface Table {
   deck: (Card)[] | null
   bots: (number)[]
   start?: 'ready' | 'timed'
+  absence?: 'leave' | 'sit_out'
+  rules?: number
 }
 
 export interface Card {
@@ -88,6 +92,8 @@ export interface RoundEnd {
   winner: number | null
   counts: ((number)[])[]
   play_ms: number
+  out?: (number)[]
+  absent?: (number)[]
 }
 
 export interface Ready {
@@ -206,6 +212,12 @@ export interface SeatAway {
 export interface SeatBack {
   type: 'seat_back'
   seat: number
+  was_out?: boolean
+}
+
+export interface SatOut {
+  type: 'sat_out'
+  seat: number
 }
 
 export interface SeatLeft {
@@ -280,7 +292,7 @@ export interface SeatTally {
 
 export type Action = Ready | Swap | Claim | VoteRefresh | Pause | Resume | Leave | Away | Back
 
-export type Event = GotReady | CountdownBegan | Dealt | Swapped | SwapLost | TrickLaid | ClaimFailed | Voted | Refreshed | Paused | ResumeAsked | Resumed | SeatAway | SeatBack | SeatLeft | RoundEnded | MatchEnded
+export type Event = GotReady | CountdownBegan | Dealt | Swapped | SwapLost | TrickLaid | ClaimFailed | Voted | Refreshed | Paused | ResumeAsked | Resumed | SeatAway | SeatBack | SatOut | SeatLeft | RoundEnded | MatchEnded
 
 export type Hints = Glow
 

@@ -46,10 +46,16 @@ class Strength(NamedTuple):
     wrong: float  # claims without a line
 
 
-FLAKE = Strength(1.8, 0.25, 0.15, 12, 2.5, 1.4, 0.03)
-FROST = Strength(3.2, 0.15, 0.25, 10, 1.8, 1.0, 0.015)
-BLIZZARD = Strength(6, 0.08, 0.35, 8, 1.2, 0.7, 0.005)
+# Somebody who plays for the first time turns a card, looks, turns again: a stacking every two
+# seconds. Frost is at home with the cards, Blizzard is practised, Yeti is no human.
+FLAKE = Strength(0.5, 0.25, 0.15, 25, 4, 2, 0.03)
+FROST = Strength(1.5, 0.2, 0.2, 14, 2.2, 1.2, 0.02)
+BLIZZARD = Strength(5, 0.1, 0.33, 8, 1.4, 0.8, 0.005)
 YETI = Strength(14, 0.03, 0.45, 5, 0.8, 0.5, 0.005)
+
+STEP = 3.0  # how much faster for each colour behind, and slower for each ahead
+FASTEST = 12.0  # times its usual speed
+LAST = 4.0  # how much slower before it takes the last colour while somebody lags behind
 
 
 class Idea(NamedTuple):
@@ -123,11 +129,15 @@ class Glancer:
         own = Random(f"{seat} {view.round} {me.hand_since} {me.hand}")
         return 1000 * self.level.floor_s * exp(own.gauss(0, SPREAD))
 
+    def _pace(self, view: View, seat: int) -> float:
+        """How many times its usual speed it looks at this moment."""
+        return 1.0
+
     def _ideas(self, view: View, seat: int) -> Iterator[Idea]:
         me, deck, level = view.players[seat], view.table.deck, self.level
         owned = {trick.colour for trick in me.tricks}
         patience = 1000 * level.patience_s
-        seen = level.glances * (1 - level.miss) / STACKINGS
+        seen = self._pace(view, seat) * level.glances * (1 - level.miss) / STACKINGS
         own = seen * (1 - level.centre_share)
         for colour, count in zip(COLOURS, solver.counts_of(deck, me.hand), strict=True):
             if count:
@@ -153,6 +163,29 @@ class Glancer:
         return Plan(_table_ms(view, at), Claim(view.round, stack, colour))
 
 
+class Companion(Glancer):
+    """Keeps step with the people at the table, by what everybody sees: the colours they own."""
+
+    def _pace(self, view: View, seat: int) -> float:
+        """Slower when it is ahead of the best of them, faster when it is behind."""
+        people = [
+            at
+            for at, each in enumerate(view.players)
+            if at != seat and at not in view.table.bots and not each.left and not each.taken_over
+        ]
+        if not people:
+            return 1.0
+        mine = _colours(view, seat)
+        best = max(_colours(view, other) for other in people)
+        pace = min(FASTEST, STEP ** (best - mine))
+        is_last = mine == len(COLOURS) - 1 and best < mine
+        return pace / LAST if is_last else pace
+
+
+def _colours(view: View, seat: int) -> int:
+    return len({trick.colour for trick in view.players[seat].tricks})
+
+
 def _with(hand: tuple[str, ...], give: str, take: str) -> tuple[str, ...]:
     return tuple(take if card == give else card for card in hand)
 
@@ -162,7 +195,7 @@ def _table_ms(view: View, play: float) -> int:
 
 
 def easy() -> Glancer:
-    return Glancer(FLAKE)
+    return Companion(FLAKE)
 
 
 def medium() -> Glancer:
@@ -183,8 +216,8 @@ LEVELS = {
         {"en": "Flake", "fr": "Flocon"},
         "flake",
         {
-            "en": "Dreamy: gives you time to look at your cards; good for a first game.",
-            "fr": "Rêveur : vous laisse le temps de regarder vos cartes ; parfait pour débuter.",
+            "en": "Keeps step with you: slower when ahead, faster when behind; for a first game.",
+            "fr": "Va à votre rythme : ralentit en tête, accélère à la traîne ; pour débuter.",
         },
     ),
     "medium": Level(
@@ -192,8 +225,8 @@ LEVELS = {
         {"en": "Frost", "fr": "Givre"},
         "frost",
         {
-            "en": "Awake: about as quick as somebody who has played a few evenings.",
-            "fr": "Ouvre l’œil : aussi rapide que quelqu’un qui a déjà joué quelques soirées.",
+            "en": "Awake: knows the cards, and finds a trick in half a minute or so.",
+            "fr": "Ouvre l’œil : connaît les cartes et trouve un pli en une demi-minute environ.",
         },
     ),
     "hard": Level(
@@ -201,8 +234,8 @@ LEVELS = {
         {"en": "Blizzard", "fr": "Blizzard"},
         "blizzard",
         {
-            "en": "Quick: you will have to know your cards.",
-            "fr": "Va vite : il faut connaître ses cartes.",
+            "en": "Quick: a trick every ten seconds; for those who play often.",
+            "fr": "Va vite : un pli toutes les dix secondes ; pour qui joue souvent.",
         },
     ),
     "master": Level(

@@ -21,7 +21,7 @@ from tablee.games.monster_freeze.review.model import (
     SeatTally,
 )
 from tablee.games.monster_freeze.review.words import say_false, say_missed
-from tablee.games.monster_freeze.rules.clock import play_at
+from tablee.games.monster_freeze.rules.moments import play_at
 
 Played = Sequence[tuple[State, Move]]
 

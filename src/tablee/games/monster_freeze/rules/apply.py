@@ -23,7 +23,6 @@ from tablee.games.monster_freeze.events import (
 )
 from tablee.games.monster_freeze.model import (
     COLOURS,
-    VOTE_GAP_MS,
     Claim,
     Colour,
     Pause,
@@ -35,29 +34,22 @@ from tablee.games.monster_freeze.model import (
     VoteRefresh,
     Waiting,
 )
-from tablee.games.monster_freeze.rules.clock import (
-    all_others_resume,
-    caught_up,
+from tablee.games.monster_freeze.rules.clock import caught_up
+from tablee.games.monster_freeze.rules.incidents import left, resume
+from tablee.games.monster_freeze.rules.moments import (
+    agreed,
     is_cold,
     play_at,
     since_most_are_ready,
-)
-from tablee.games.monster_freeze.rules.incidents import (
-    count_down,
-    left,
-    refresh,
-    resume,
-    votes_needed,
 )
 from tablee.games.monster_freeze.rules.queries import (
     counts_of,
     has_five,
     is_solo,
     most_are_ready,
-    seated,
     waits_for_players,
 )
-from tablee.games.monster_freeze.rules.rounds import change, deal, end_round, exhausted
+from tablee.games.monster_freeze.rules.rounds import change, deal, end_round, exhausted, is_here
 from tablee.games.monster_freeze.rules.swaps import is_delayed, swapped
 
 
@@ -91,23 +83,7 @@ def _ready(state: State, seat: Seat, action: Ready) -> Step:
 
 
 def _agreed(state: State, told: tuple[Event, ...]) -> Step:
-    """What all who are asked have agreed to happens: begin, go on, or refresh the centre.
-
-    It is looked at again whenever somebody agrees, and when one of those who were asked goes.
-    """
-    more: tuple[Event, ...] = ()
-    if state.phase == "ready" and not waits_for_players(state):
-        if all(state.players[each].ready for each in seated(state)):
-            state, more = count_down(state)
-    elif state.phase == "paused" and state.paused_by is not None:
-        if all_others_resume(state):
-            state, more = resume(state)
-    elif state.phase == "live" and state.centre is not None:
-        asked = votes_needed(state)
-        if asked and all(state.players[each].voted for each in asked):
-            play = play_at(state, state.at_ms)
-            state, more = refresh(state, play, voted=True)
-            state = replace(state, vote_after=play + VOTE_GAP_MS)
+    state, more = agreed(state)
     return state, told + more
 
 
@@ -132,7 +108,7 @@ def _claim(state: State, seat: Seat, action: Claim) -> Step:
     colour = action.colour or default_colour(shown, counts_of(player))
     tricks = (*player.tricks, Trick(colour, action.stack))
     laid = change(state, seat, tricks=tricks)
-    if has_five(laid.players[seat]):  # MF-36 (2)
+    if has_five(laid.players[seat]) and seat not in state.out:  # MF-36 (2), MF-54
         events: tuple[Event, ...] = (TrickLaid(seat, colour, action.stack, ()),)
         laid = change(laid, seat, hand=())
         laid, more = end_round(laid, "five_colours", seat, play)
@@ -208,11 +184,11 @@ def _since_cold(state: State, *, was_cold: bool) -> State:
 
 
 def _back(state: State, seat: Seat, action: Back) -> Step:
-    was_waiting = waits_for_players(state)
-    state = change(state, seat, away_since=None)
+    was_waiting, was_out = waits_for_players(state), seat in state.out
+    state = is_here(change(state, seat, away_since=None), seat)
     if is_solo(state) and state.phase in ("countdown", "resuming"):
         state = replace(state, since_ms=state.at_ms)  # MF-54: the countdown runs again
-    return _agreed(_since_all_are_here(state, was_waiting=was_waiting), (SeatBack(seat),))
+    return _agreed(_since_all_are_here(state, was_waiting=was_waiting), (SeatBack(seat, was_out),))
 
 
 def _since_all_are_here(state: State, *, was_waiting: bool) -> State:

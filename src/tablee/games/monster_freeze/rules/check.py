@@ -30,8 +30,9 @@ from tablee.games.monster_freeze.model import (
     Swap,
     VoteRefresh,
 )
-from tablee.games.monster_freeze.rules.clock import caught_up, owes_deal, play_at
-from tablee.games.monster_freeze.rules.queries import deck_ids, is_solo, result
+from tablee.games.monster_freeze.rules.clock import caught_up
+from tablee.games.monster_freeze.rules.moments import owes_deal, play_at
+from tablee.games.monster_freeze.rules.queries import active, deck_ids, is_solo, result
 from tablee.games.monster_freeze.rules.swaps import is_delayed, swap_fault
 
 FIELD = re.compile(r"(?:field `|at `\$\.)(\w+)")  # in the decoder's words
@@ -162,6 +163,8 @@ def _check_pause(state: State, seat: Seat, action: Pause, at_ms: int) -> Refusal
 def _check_resume(state: State, seat: Seat, action: Resume, at_ms: int) -> Refusal | None:
     if state.phase != "paused":
         return Refusal("not_paused", "MF-53")
+    if state.table.rules > 2 and seat not in active(state):
+        return Refusal("seat_away", "MF-53")
     return None
 
 

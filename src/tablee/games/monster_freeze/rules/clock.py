@@ -1,23 +1,20 @@
-"""Table time and play time, and everything that happens by itself when it is due (MF-62).
-
-Table time never stops; play time runs only while a round is live. ``State.since_ms`` is the table
-time at which the phase began, ``State.play_ms`` the play time at that moment.
-"""
+"""Everything that happens by itself when it is due (MF-62)."""
 
 from typing import NamedTuple
 
 from msgspec.structs import replace
 
 from tablee.core.protocol import Seat
-from tablee.games.monster_freeze.board import solver
-from tablee.games.monster_freeze.events import Event, Paused, Step, SwapLost
+from tablee.games.monster_freeze.events import Event, Paused, SatOut, Step, SwapLost
 from tablee.games.monster_freeze.model import (
     CLOSE_MS,
+    COLOURS,
     COUNTDOWN_MS,
     GRACE_MS,
     IDLE_MS,
     OTHERS_RESUME_MS,
     PAUSE_MS,
+    ROUNDS_AWAY,
     State,
 )
 from tablee.games.monster_freeze.rules.incidents import (
@@ -26,8 +23,18 @@ from tablee.games.monster_freeze.rules.incidents import (
     refresh,
     resume,
 )
+from tablee.games.monster_freeze.rules.moments import (
+    agreed,
+    all_others_resume,
+    is_cold,
+    owes_deal,
+    play_at,
+    since_most_are_ready,
+    table_at,
+)
 from tablee.games.monster_freeze.rules.queries import (
     active,
+    has_five,
     is_solo,
     most_are_ready,
     ready_until,
@@ -38,7 +45,10 @@ from tablee.games.monster_freeze.rules.rounds import end_round, exhausted, finis
 from tablee.games.monster_freeze.rules.swaps import swap_fault, swapped
 
 # MF-62: what comes first when several things are due at once
-ORDER = ("go", "live", "solo", "grace", "pause", "others", "queue", "refresh", "idle", "close")
+ORDER = (
+    *("go", "live", "five", "solo", "grace", "gone", "pause", "others", "queue"),
+    *("refresh", "idle", "close"),
+)
 
 
 class Due(NamedTuple):
@@ -48,37 +58,6 @@ class Due(NamedTuple):
     seat: int
 
 
-def play_at(state: State, at_ms: int) -> int:
-    """Play time at a moment of table time."""
-    return state.play_ms + (at_ms - state.since_ms if state.phase == "live" else 0)
-
-
-def table_at(state: State, play: int) -> int:
-    """Table time of a moment of play time, in a live round."""
-    return state.since_ms + play - state.play_ms
-
-
-def owes_deal(state: State) -> bool:
-    """The countdown is over: luck owes the cards (MF-16)."""
-    return state.phase == "live" and state.centre is None
-
-
-def since_most_are_ready(state: State, *, were_ready: bool) -> State:
-    """MF-16: from that moment on the others have 15 s."""
-    if state.table.start == "timed" or state.phase != "ready" or were_ready:
-        return state
-    return replace(state, since_ms=state.at_ms) if most_are_ready(state) else state
-
-
-def is_cold(state: State) -> bool:
-    """MF-50: nobody who is here can make any trick from hand and centre."""
-    here = active(state)
-    if not here or state.centre is None:
-        return False
-    deck, centre = state.table.deck, state.centre
-    return not any(solver.can_make(deck, state.players[seat].hand, centre) for seat in here)
-
-
 def next_due(state: State) -> Due | None:
     """What happens next by itself, if anything."""
     found = [
@@ -86,13 +65,6 @@ def next_due(state: State) -> Due | None:
         for at_ms, kind, seat in (*_phase_dues(state), *_grace_dues(state))
     ]
     return min(found, default=None)
-
-
-def all_others_resume(state: State) -> bool:
-    """MF-53: once 30 s have passed, all other active seats together end a pause."""
-    others = [seat for seat in active(state) if seat != state.paused_by]
-    late = state.at_ms >= state.since_ms + OTHERS_RESUME_MS
-    return late and bool(others) and set(others) <= set(state.resumers)
 
 
 def _phase_dues(state: State) -> list[tuple[int, str, int]]:
@@ -116,6 +88,7 @@ def _phase_dues(state: State) -> list[tuple[int, str, int]]:
     if state.phase != "live" or state.centre is None:
         return []
     dues = [(table_at(state, state.idle_since + IDLE_MS), "idle", -1)]
+    dues += [(state.at_ms, "five", seat) for seat in seated(state) if _has_won(state, seat)]
     dues += [(table_at(state, each.due), "queue", each.seat) for each in state.queue[:1]]
     if is_solo(state):
         dues.append((table_at(state, state.table.timer_ms), "solo", -1))
@@ -124,15 +97,32 @@ def _phase_dues(state: State) -> list[tuple[int, str, int]]:
     return dues
 
 
+def _has_won(state: State, seat: Seat) -> bool:
+    """MF-54: it is back, and meanwhile a stand-in has found the last colour."""
+    player = state.players[seat]
+    return len(player.tricks) >= len(COLOURS) and seat not in state.out and has_five(player)
+
+
 def _grace_dues(state: State) -> list[tuple[int, str, int]]:
-    """MF-54: who stays away has left; not while the first round waits for its players."""
+    """MF-54: who stays away sits out, or has left; not while the first round waits for them."""
     if state.phase == "over" or waits_for_players(state) or is_solo(state):
         return []
-    return [
-        (away + GRACE_MS, "grace", seat)
-        for seat in seated(state)
-        if (away := state.players[seat].away_since) is not None
-    ]
+    dues: list[tuple[int, str, int]] = []
+    for seat in seated(state):
+        away = state.players[seat].away_since
+        if away is None:
+            continue
+        if seat not in state.out:
+            dues.append((away + GRACE_MS, "grace", seat))
+        elif state.phase == "ready" and _missed_too_much(state, seat):
+            dues.append((state.since_ms, "gone", seat))
+    return dues
+
+
+def _missed_too_much(state: State, seat: Seat) -> bool:
+    """MF-54: away for two whole rounds in a row."""
+    last = state.rounds[-ROUNDS_AWAY:]
+    return len(last) == ROUNDS_AWAY and all(seat in end.absent for end in last)
 
 
 def caught_up(state: State, now_ms: int) -> Step:
@@ -140,7 +130,10 @@ def caught_up(state: State, now_ms: int) -> Step:
     events: tuple[Event, ...] = ()
     while not owes_deal(state) and (due := next_due(state)) is not None and due.at_ms <= now_ms:
         at_ms = max(due.at_ms, state.at_ms)
+        told_ms = state.told_ms
         state, more = _happen(replace(state, at_ms=at_ms, told_ms=at_ms), due)
+        if state.table.rules > 2 and more and all(type(event) is SwapLost for event in more):
+            state = replace(state, told_ms=told_ms)  # MF-18: of that rivals learn nothing
         events += more
     return replace(state, at_ms=max(now_ms, state.at_ms)), events
 
@@ -153,10 +146,10 @@ def _happen(state: State, due: Due) -> Step:
         return _begin(state)
     if due.kind == "solo":
         return end_round(state, "time_up", None, play)
-    if due.kind == "grace":
-        were_ready = most_are_ready(state)
-        state, events = left(state, Seat(due.seat))
-        return since_most_are_ready(state, were_ready=were_ready), events
+    if due.kind in ("grace", "gone"):
+        return _missed(state, Seat(due.seat), due.kind)
+    if due.kind == "five":
+        return end_round(state, "five_colours", Seat(due.seat), play)
     if due.kind == "pause":
         return resume(state)
     if due.kind == "others":
@@ -173,6 +166,21 @@ def _happen(state: State, due: Due) -> Step:
         )
         return paused, (Paused(None),)
     return finish(replace(state, closed=True), ())
+
+
+def _missed(state: State, seat: Seat, kind: str) -> Step:
+    """MF-54: it is away for too long; those who are still asked may all have agreed."""
+    were_ready = most_are_ready(state)
+    events: tuple[Event, ...]
+    if kind == "grace" and state.table.absence == "sit_out":
+        state, events = replace(state, out=tuple(sorted({*state.out, seat}))), (SatOut(seat),)
+    else:
+        state, events = left(state, seat)
+    state = since_most_are_ready(state, were_ready=were_ready)
+    if state.table.rules == 2:
+        return state, events
+    state, more = agreed(state)
+    return state, events + more
 
 
 def _begin(state: State) -> Step:

@@ -47,6 +47,8 @@ def _table_flaw(state: State) -> str | None:
         return f"players and assist must have {table.seats} entries, one for each seat"
     if not 1 <= table.rounds_to_win <= MOST_ROUNDS_TO_WIN:
         return f"{table.rounds_to_win} rounds to win; there are 1 to {MOST_ROUNDS_TO_WIN} (MF-43)"
+    if table.rules > 2 and is_solo(state) and table.rounds_to_win > 1:
+        return "alone, one round is the whole game (MF-43)"
     if not are_sorted_seats(table.bots, table.seats):
         return "bots are seats of this table, in order, each once"
     if table.warm_seat is not None and not 0 <= table.warm_seat < table.seats:
@@ -75,10 +77,25 @@ def _seats_flaw(state: State) -> str | None:
             return f"seat {seat} is ready outside the phase ready (MF-16)"
         if player.voted and (player.left or is_solo(state) or not _may_have_voted(state)):
             return f"seat {seat} cannot have voted here (MF-52)"
+    if (problem := _absent_flaw(state)) is not None:
+        return problem
     if is_solo(state) and state.vote_after:
         return "there is no vote in solo (MF-52)"
     if state.phase != "over" and _is_deserted(state):
         return "too few people are left for the match to go on (MF-55)"
+    return None
+
+
+def _absent_flaw(state: State) -> str | None:
+    """MF-54: only who is away sits out, where the table has it so."""
+    here = [at for at, each in enumerate(state.players) if each.away_since is None]
+    for seats in (state.out, state.absent):
+        if not are_sorted_seats(seats, state.table.seats):
+            return "out and absent are seats of this table, in order, each once"
+        if seats and (state.table.absence == "leave" or is_solo(state)):
+            return "nobody sits out at this table (MF-54)"
+        if found := [seat for seat in seats if seat in here]:
+            return f"seat {found[0]} is here, so it does not sit out (MF-54)"
     return None
 
 

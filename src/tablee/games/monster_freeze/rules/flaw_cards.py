@@ -69,7 +69,7 @@ def _tricks_flaw(state: State) -> str | None:
     for seat, player in enumerate(state.players):
         if not all(_is_shown(state, trick) for trick in player.tricks):
             return f"a trick of seat {seat} does not show its colour (MF-32)"
-        if has_five(player) and not has_ended:
+        if has_five(player) and not has_ended and seat not in state.out and state.phase == "live":
             return f"seat {seat} owns all five colours, which ends the round (MF-36)"
         if has_ended and not player.left and counts_of(player) != state.rounds[-1].counts[seat]:
             return f"seat {seat} has other tricks than the closed round counts"

@@ -2,6 +2,7 @@
 
 from msgspec.structs import replace
 
+from tablee.core.soundness import are_sorted_seats
 from tablee.games.monster_freeze.model import COLOURS, RoundEnd, State
 from tablee.games.monster_freeze.rules.queries import deck_ids, is_match_over, is_solo
 
@@ -44,6 +45,11 @@ def _round_flaw(state: State, end: RoundEnd) -> str | None:
         return "a number of tricks is negative"
     if TRICK * sum(map(sum, end.counts)) > len(deck_ids(state)):
         return "more tricks than the deck has cards for"
+    for missing in (end.out, end.absent):
+        if not are_sorted_seats(missing, seats) or (missing and state.table.absence == "leave"):
+            return "out and absent are seats that sat out (MF-54)"
+    if end.winner in end.out:
+        return f"seat {end.winner} sat out, so it did not win (MF-54)"
     if solo and not _is_in_time(state, end):
         return f"{end.reason} at {end.play_ms} ms of {state.table.timer_ms} (MF-47)"
     return _winner_flaw(end)
@@ -58,13 +64,14 @@ def _is_in_time(state: State, end: RoundEnd) -> bool:
 
 def _winner_flaw(end: RoundEnd) -> str | None:
     """MF-3, MF-37..39: who owns all five colours, or most of one; nobody else."""
-    complete = [seat for seat, counts in enumerate(end.counts) if all(counts)]
+    ranking = [(seat, counts) for seat, counts in enumerate(end.counts) if seat not in end.out]
+    complete = [seat for seat, counts in ranking if all(counts)]
     if end.reason == "five_colours":
         return None if complete == [end.winner] else "another seat has all five colours (MF-3)"
     if complete:
         return f"seat {complete[0]} has all five colours (MF-3)"
-    ranked = sorted(((max(counts), *counts) for counts in end.counts), reverse=True)
-    is_tie = len(ranked) > 1 and ranked[0] == ranked[1]
+    ranked = sorted(((max(counts), *counts) for _, counts in ranking), reverse=True)
+    is_tie = not ranked or (len(ranked) > 1 and ranked[0] == ranked[1])
     if end.reason == "drawn":
         return None if is_tie else "no tie (MF-39)"
     if end.reason == "exhausted":

@@ -4,7 +4,8 @@ from itertools import pairwise
 
 from tablee.core.soundness import LATEST_MS, time_flaw
 from tablee.games.monster_freeze.model import VOTE_GAP_MS, State
-from tablee.games.monster_freeze.rules.clock import next_due, owes_deal, play_at
+from tablee.games.monster_freeze.rules.clock import next_due
+from tablee.games.monster_freeze.rules.moments import owes_deal, play_at
 from tablee.games.monster_freeze.rules.queries import deck_ids
 
 

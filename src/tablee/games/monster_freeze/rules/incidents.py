@@ -13,7 +13,7 @@ from tablee.games.monster_freeze.events import (
 )
 from tablee.games.monster_freeze.model import COUNTDOWN_MS, State
 from tablee.games.monster_freeze.rules.queries import active, is_bot, is_solo, seated
-from tablee.games.monster_freeze.rules.rounds import change, cleared, finish
+from tablee.games.monster_freeze.rules.rounds import change, cleared, finish, is_here
 
 
 def count_down(state: State) -> Step:
@@ -56,6 +56,7 @@ def refresh(state: State, play: int, *, voted: bool) -> Step:
 def left(state: State, seat: Seat) -> Step:
     """MF-55: the cards go under the pile and the tricks out of the game, or to a bot."""
     told: tuple[Event, ...] = (SeatLeft(seat),)
+    state = is_here(state, seat)
     if state.table.bot_takeover and not is_solo(state):
         state = change(state, seat, taken_over=True, away_since=None, ready=True)
     else:

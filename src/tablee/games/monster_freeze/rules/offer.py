@@ -19,7 +19,8 @@ from tablee.games.monster_freeze.model import (
     Swap,
     VoteRefresh,
 )
-from tablee.games.monster_freeze.rules.clock import next_due, owes_deal, play_at
+from tablee.games.monster_freeze.rules.clock import next_due
+from tablee.games.monster_freeze.rules.moments import owes_deal, play_at
 from tablee.games.monster_freeze.rules.queries import active, is_solo, result, seated
 from tablee.games.monster_freeze.rules.swaps import is_delayed
 
@@ -49,6 +50,8 @@ def may_act(state: State, seat: Seat) -> bool:
 
 
 def _may_resume(state: State, seat: Seat) -> bool:
+    if state.table.rules > 2 and seat not in active(state):
+        return False
     if state.paused_by in (seat, None):
         return True
     return seat in active(state) and seat not in state.resumers

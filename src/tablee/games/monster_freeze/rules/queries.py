@@ -28,6 +28,12 @@ def active(state: State) -> tuple[Seat, ...]:
     return tuple(seat for seat in seated(state) if state.players[seat].away_since is None)
 
 
+def gone(state: State) -> tuple[Seat, ...]:
+    """Who has given up for good, or was away for too long (MF-54, MF-55)."""
+    left = (each.left or each.taken_over for each in state.players)
+    return tuple(Seat(at) for at, is_gone in enumerate(left) if is_gone)
+
+
 def is_bot(state: State, seat: int) -> bool:
     return seat in state.table.bots or state.players[seat].taken_over
 
@@ -51,8 +57,11 @@ def best_at_exhaustion(state: State) -> Seat | None:
     ranked = [
         ((max(counts), *counts), seat)
         for seat in seated(state)
+        if seat not in state.out  # MF-54
         for counts in [counts_of(state.players[seat])]
     ]
+    if not ranked:
+        return None
     best = max(ranked)[0]
     first = [seat for key, seat in ranked if key == best]
     return first[0] if len(first) == 1 else None  # MF-39
@@ -130,9 +139,18 @@ def waits_for_players(state: State) -> bool:
     )
 
 
+def asked_for_ready(state: State) -> tuple[Seat, ...]:
+    """MF-16, MF-54: all but those who sit out; nobody, while all people do."""
+    here = seated(state)
+    people = [seat for seat in here if not is_bot(state, seat)]
+    if people and all(seat in state.out for seat in people):
+        return ()
+    return tuple(seat for seat in here if seat not in state.out)
+
+
 def most_are_ready(state: State) -> bool:
     """MF-16: more than half of the people; at a table with one person that one is waited for."""
-    here = seated(state)
+    here = asked_for_ready(state)
     people = [seat for seat in here if not is_bot(state, seat)] or here
     return 2 * sum(state.players[seat].ready for seat in people) > len(people) > 1
 

@@ -29,6 +29,14 @@ def change(state: State, seat: int, **fields: Any) -> State:
     return replace(state, players=tuple(players))
 
 
+def is_here(state: State, seat: int) -> State:
+    """MF-54: the seat sits out no longer, and has not missed this whole round."""
+    if seat not in state.out and seat not in state.absent:
+        return state
+    out, absent = ([each for each in seats if each != seat] for seats in (state.out, state.absent))
+    return replace(state, out=tuple(out), absent=tuple(absent))
+
+
 def cleared(player: Player) -> Player:
     """MF-45: only round wins carry over, and who is there."""
     return Player(
@@ -59,8 +67,17 @@ def deal(state: State, cards: Sequence[str]) -> Step:
         refreshes=0,
         vote_after=0,
         queue=(),
+        absent=_away(state),
     )
     return dealt, (Dealt(state.round, tuple(player.hand for player in players), centre),)
+
+
+def _away(state: State) -> tuple[Seat, ...]:
+    """MF-54: who may come to miss the whole round."""
+    if state.table.absence == "leave" or is_solo(state):
+        return ()
+    seats = (seat for seat, each in enumerate(state.players) if each.away_since is not None)
+    return tuple(map(Seat, seats))
 
 
 def exhausted(state: State, play: int) -> Step:
@@ -73,7 +90,8 @@ def exhausted(state: State, play: int) -> Step:
 
 def end_round(state: State, reason: Reason, winner: Seat | None, play: int) -> Step:
     """MF-36..39, MF-41..45: the round is over, and perhaps the match."""
-    end = RoundEnd(reason, winner, tuple(counts_of(each) for each in state.players), play)
+    counts = tuple(counts_of(each) for each in state.players)
+    end = RoundEnd(reason, winner, counts, play, out=state.out, absent=state.absent)
     state = replace(state, rounds=(*state.rounds, end), play_ms=play, since_ms=state.at_ms)
     if winner is not None:
         state = change(state, winner, wins=state.players[winner].wins + 1)

@@ -27,6 +27,8 @@ def setup(seats: int, options: Options) -> State:
     if any(seat >= seats for seat in named):
         raise BadOptions(f"a table of {seats} has no seat {max(named)}")
     solo = seats == 1
+    if solo and (options.rounds_to_win or 1) > 1 and options.rules > 2:
+        raise BadOptions("solo_rounds: alone, one round is the whole game (MF-43)")
     cold = options.cold if options.cold is not None else (0 if solo else 10)  # MF-51
     table = Table(
         seats=seats,
@@ -42,6 +44,8 @@ def setup(seats: int, options: Options) -> State:
         deck=options.deck,
         bots=tuple(Seat(seat) for seat in sorted(set(options.bots))),
         start=options.start,
+        absence=options.absence,
+        rules=options.rules,
     )
     return State(
         table=table,

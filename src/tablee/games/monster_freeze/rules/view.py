@@ -41,6 +41,8 @@ ALIKE = (
     "resumers",
     "rounds",
     "closed",
+    "out",
+    "absent",
 )
 
 

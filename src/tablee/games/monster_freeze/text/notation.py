@@ -7,10 +7,12 @@ quarter turns), ``1 vote``, ``1 pause``, ``1 resume`` with the round in front; `
 
 import re
 from collections.abc import Sequence
+from typing import Any
 
 from tablee.core.errors import BadNotation
 from tablee.core.position_text import state_in, with_state
 from tablee.core.protocol import Away, Back, Decision, Leave, Move, Notation
+from tablee.games.monster_freeze.events import SeatAway, SeatBack
 from tablee.games.monster_freeze.model import (
     CODES,
     COLOURS,
@@ -25,7 +27,7 @@ from tablee.games.monster_freeze.model import (
     Swap,
     VoteRefresh,
 )
-from tablee.games.monster_freeze.rules.clock import play_at
+from tablee.games.monster_freeze.rules.moments import play_at
 from tablee.games.monster_freeze.rules.queries import counts_of
 from tablee.games.monster_freeze.text.words import explain, seat_name, tell
 
@@ -120,13 +122,21 @@ def _stack(*texts: str) -> Stack:
     return one, two, three
 
 
+def _told(state: State, event: Any, language: str) -> str | None:
+    """Before the first round everybody comes and goes: that is no part of the story."""
+    is_arrival = isinstance(event, SeatAway | SeatBack)
+    if is_arrival and state.phase == "ready" and not state.rounds:
+        return None
+    return tell(event, language)
+
+
 NOTATION: Notation[State, Action] = Notation(
     write=write,
     read=read,
     write_position=write_position,
     read_position=read_position,
     transcript=transcript,
-    tell=lambda _, event, language: tell(event, language),
+    tell=_told,
     explain=explain,
     seat=seat_name,
 )

@@ -15,6 +15,7 @@ from tablee.games.monster_freeze.events import (
     Refreshed,
     Resumed,
     RoundEnded,
+    SatOut,
     SeatAway,
     SeatBack,
     SeatLeft,
@@ -50,6 +51,7 @@ REFUSALS = {
         "colour_not_shown": "That colour shows no line; these do: {colours}.",
         "no_pause_left": "You have no pause left.",
         "not_paused": "The game is not paused.",
+        "seat_away": "Whoever is away cannot say when it goes on.",
         "no_vote": "Alone there is nobody to vote with.",
         "not_waiting": "Nobody is being waited for.",
         "no_assist": "This seat plays without the glow.",
@@ -74,6 +76,7 @@ REFUSALS = {
         "colour_not_shown": "Cette couleur n’est pas alignée ; celles-ci le sont : {colours}.",
         "no_pause_left": "Vous n’avez plus de pause.",
         "not_paused": "La partie n’est pas en pause.",
+        "seat_away": "Une place dont la connexion est perdue ne peut pas relancer la partie.",
         "no_vote": "En solo, personne avec qui voter.",
         "not_waiting": "On n’attend personne.",
         "no_assist": "Cette place joue sans la lueur.",
@@ -99,6 +102,7 @@ TOLD = {
         Resumed: "The game goes on.",
         SeatAway: "{seat} is away.",
         SeatBack: "{seat} is here.",
+        SatOut: "{seat} has been away for a minute and sits out until the return.",
         SeatLeft: "{seat} leaves the game.",
     },
     "fr": {
@@ -115,6 +119,7 @@ TOLD = {
         Resumed: "La partie reprend.",
         SeatAway: "{seat} n’est plus là.",
         SeatBack: "{seat} est là.",
+        SatOut: "{seat} n’est plus là depuis une minute : sa place attend son retour.",
         SeatLeft: "{seat} quitte la partie.",
     },
 }
@@ -145,6 +150,10 @@ OVER = {
 PAUSED_BY_NOBODY = {
     "en": "Nobody has moved for a while: pause.",
     "fr": "Plus rien ne bouge depuis un moment : pause.",
+}
+BACK_IN = {
+    "en": "{seat} is back and plays on with the same tricks.",
+    "fr": "{seat} est de retour et continue avec ses plis.",
 }
 SEATS = {
     "en": ("the marmot", "the ibex", "the owl", "the hare"),
@@ -185,6 +194,8 @@ def tell(event: Any, language: str) -> str | None:
         facts["seat"] = mark(facts["seat"])
     elif isinstance(event, Paused):
         return PAUSED_BY_NOBODY[language]
+    if isinstance(event, SeatBack) and event.was_out:
+        sentence = BACK_IN[language]
     if isinstance(event, TrickLaid):
         facts["colour"] = COLOUR_NAMES[language][event.colour]
     return sentence.format(**facts)
