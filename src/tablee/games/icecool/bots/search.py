@@ -25,6 +25,7 @@ from tablee.games.icecool.bots.aims import (
     target_aims,
 )
 from tablee.games.icecool.bots.lines import rooms_of, way
+from tablee.games.icecool.bots.set_shots import jump_aims
 from tablee.games.icecool.bots.stakes import Stakes
 from tablee.games.icecool.bots.strength import Effort
 from tablee.games.icecool.bots.tremors import Wobble, moved, shaken, spread_out
@@ -110,7 +111,7 @@ class Search:
         for each in self.pool:
             each.trust = PLAIN
         self._try(islice(self._book(), effort.book))
-        if any(each.goals for each in self.pool[:plain]):
+        if self.stakes.trick is None and any(each.goals for each in self.pool[:plain]):
             return self._simple(effort)
         self._try(islice(self._tricks(), effort.tricks))
         if not self.pool:  # in the frame of the only goal (IC-56): away from it
@@ -165,6 +166,9 @@ class Search:
             targets, is_to_stop = self.stakes.targets, self.stakes.is_to_stop
             flicks = target_aims(start.at, targets, self.rng, is_to_stop=is_to_stop)
             aims.append((start, flicks))
+            trick = self.stakes.trick
+            if trick is not None and trick.challenge == "jump":
+                aims += [(start, jump_aims(start.at, to, self.rng)) for to in targets]
         return self._in_turn(aims)
 
     def _in_turn(self, aims: Iterable[tuple[Start, Iterator[Flick]]]) -> Iterator[Candidate]:
