@@ -23,6 +23,7 @@ from tablee.core.codec import codec
 from tablee.core.protocol import Decide, Draw
 from tablee.games.icecool import GAME
 from tablee.games.icecool.model import MOST_PRACTICE_FLICKS, EndTurn, Options, Sketch
+from tablee.games.icecool.model.facts import Passed
 
 END = {"type": "end_turn"}
 AROUND = [
@@ -40,7 +41,7 @@ def table_of(seats: int = 3, **options: object) -> Scene:
     return Scene(RULES.setup(seats, chosen))
 
 
-def tour(seat: int) -> list[object]:
+def tour(seat: int) -> list[Passed]:
     """Round the school and back in one flick."""
     return [
         passed(seat, door, 10 * at, back=back) for at, (door, back) in enumerate(AROUND, start=1)
