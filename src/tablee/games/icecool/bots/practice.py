@@ -55,15 +55,15 @@ def around(at: Point, room: RoomId) -> list[Spot]:
     return sorted(spots, key=lambda each: (dist(each.at, at), each.at))[:AROUND]
 
 
-def practised(at: Point, room: RoomId, door: DoorId) -> list[Flick]:
+def practised(at: Point, room: RoomId, door: DoorId) -> list[Practised]:
     """Flicks through a door from about here, the surest first."""
     shots = [
-        (shot.share, carried(shot.flick, spot.at, at, room))
+        Practised(carried(shot.flick, spot.at, at, room), shot.share)
         for spot in around(at, room)
         for shot in spot.shots.get(door, ())
     ]
-    shots.sort(key=lambda shot: -shot[0])
-    return list(dict.fromkeys(flick for _, flick in shots))
+    shots.sort(key=lambda shot: -shot.share)
+    return list({shot.flick: shot for shot in reversed(shots)}.values())[::-1]
 
 
 def carried(flick: Flick, start: Point, to: Point, room: RoomId) -> Flick:

@@ -34,14 +34,14 @@ EASY = Strength(
     plays_cards=False,
 )
 MEDIUM = Strength(
-    SPREADS["medium"],
-    Effort(4, 10, 4, (4,), ((4, 2), (2, 3))),
+    Spread(170, 0.045, 55, 7),  # between small and medium
+    Effort(4, 12, 4, (4,), ((5, 2), (3, 3), (2, 4))),
     Effort(4, 2, 4, (), ()),
     plays_cards=True,
 )
 HARD = Strength(
     SPREADS["small"],
-    Effort(6, 16, 8, (5, 4), ((5, 2), (4, 2), (2, 3))),
+    Effort(6, 16, 8, (4, 3), ((6, 2), (4, 3), (2, 6))),
     Effort(4, 4, 8, (), ((3, 2),)),
     plays_cards=True,
 )
