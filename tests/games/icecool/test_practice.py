@@ -151,6 +151,12 @@ def test_ic_109_who_leaves_while_others_practise() -> None:
     assert duel.result.scores == (0, 0)
 
 
+def test_ic_109_no_luck_can_be_given_beforehand() -> None:
+    """The deal comes after flicks that nobody has counted yet."""
+    with pytest.raises(tablee.BadOptions, match="warms up"):
+        tablee.Match.new("icecool", seats=2, setup={"catcher": 1}, warm_up=True)
+
+
 def test_ic_109_alone_it_is_the_usual_warm_up() -> None:
     """The option is for tables."""
     assert RULES.setup(1, Options(warm_up=True)) == RULES.setup(1, Options())

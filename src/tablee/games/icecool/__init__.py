@@ -80,7 +80,6 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
                 "tremor": "none",
                 "learning": True,
                 "colours": ["orange", None, "blue"],
-                "warm_up": True,
             },
         ),
     ),

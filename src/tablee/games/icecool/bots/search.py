@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import islice, zip_longest
 from math import exp
 from random import Random
+from statistics import mean
 from typing import NamedTuple
 
 import numpy as np
@@ -25,10 +26,11 @@ from tablee.games.icecool.bots.aims import (
     target_aims,
 )
 from tablee.games.icecool.bots.lines import rooms_of, way
+from tablee.games.icecool.bots.practice import turned
 from tablee.games.icecool.bots.set_shots import jump_aims
 from tablee.games.icecool.bots.stakes import Stakes
 from tablee.games.icecool.bots.strength import Effort
-from tablee.games.icecool.bots.tremors import Wobble, moved, shaken, spread_out
+from tablee.games.icecool.bots.tremors import Wobble, made, moved, shaken, spread_out
 from tablee.games.icecool.model.facts import Challenge, Happening, Passed, Touched, in_order
 from tablee.games.icecool.model.flick import Flick, Spread
 from tablee.games.icecool.physics import simulate
@@ -48,6 +50,8 @@ GREED = 0.9  # of each further goal
 PROMISE = 0.3  # of coming very near a goal
 SCALE = 0.06  # m
 FEW = 2
+CENTRED = 2  # races before which the best ones are centred, by what their tries have shown
+ALIKE = 0.5  # cards: less is no other result, only another end of the way
 POINTS = 40  # of a way that is shown, at most
 MUTATION = Spread(350, 0.08, 120, 9)
 
@@ -69,6 +73,7 @@ class Candidate:
     company: tuple[int, ...] = ()  # who must be there when it is tried
     goals: int = 0  # doors that were wanted, and passed
     tries: list[float] = field(default_factory=list)
+    shaken: list[Flick] = field(default_factory=list)  # as they were tried
     met: Counter[Challenge] = field(default_factory=Counter)  # challenges, in all tries
 
     @property
@@ -216,8 +221,10 @@ class Search:
         self.pool.sort(key=lambda each: -each.hope)
         wobbles = iter(spread_out(sum(tries for _, tries in races), self.rng))
         field = self.pool
-        for finalists, tries in races:
+        for step, (finalists, tries) in enumerate(races):
             field = field[: _affordable(field, finalists)]
+            if step == CENTRED:
+                field = [*field, *filter(None, map(centred, field))]
             some = list(islice(wobbles, tries))
             shots = [
                 (each.start, moved(each.flick, self.hand, wobble), each.company)
@@ -227,6 +234,7 @@ class Search:
             for index, (_, facts, ends) in enumerate(self._simulated(shots)):
                 each = field[index // tries]
                 each.tries.append(self.stakes.worth(facts, ends))
+                each.shaken.append(shots[index][1])
                 each.met.update(self.stakes.met(facts))
             field.sort(key=lambda each: -each.mean)
         return field[0]
@@ -312,6 +320,30 @@ class Search:
             gaps = np.linalg.norm(way_points[:, None] - spots[None], axis=2)
             nearest = min(nearest, float(gaps.min()))
         return PROMISE * exp(-nearest / SCALE)
+
+
+def centred(one: Candidate) -> Candidate | None:
+    """The middle of those tries that went well: where a tremor does less harm, if not all did."""
+    went_well = [
+        flick
+        for flick, worth in zip(one.shaken, one.tries, strict=True)
+        if worth >= max(one.tries) - ALIKE
+    ]
+    if not FEW <= len(went_well) < len(one.shaken):
+        return None
+    turns = [turned(one.flick.direction, each.direction) for each in went_well]
+    return Candidate(
+        one.start,
+        made(
+            one.flick.direction + mean(turns),
+            mean(each.power for each in went_well),
+            mean(each.offset for each in went_well),
+            mean(each.height for each in went_well),
+        ),
+        worth=one.worth,
+        company=one.company,
+        goals=one.goals,
+    )
 
 
 def _affordable(field: Sequence[Candidate], finalists: int) -> int:

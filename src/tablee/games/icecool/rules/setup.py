@@ -91,4 +91,6 @@ def draw(state: State, rng: Random) -> Dealt:
 
 
 def script(state: State, setup: Setup) -> tuple[Drawn, ...]:
+    if state.round == 0:  # IC-109: nobody knows after how many flicks the cards are dealt
+        raise BadOptions("setup: no luck can be given to a table that warms up first")
     return (Dealt(setup.deck, Seat(setup.catcher)),)

@@ -6,8 +6,14 @@ from tablee.games.icecool.text.tricks import trick_name
 
 TOUR = {"en": "the whole tour in {n} flicks", "fr": "le tour complet en {n} pichenettes"}
 TIRED = {"en": "not all the way round", "fr": "pas jusqu’au bout du tour"}
-MADE = {"en": "{trick}: {stars} in {n}", "fr": "{trick} : {stars} en {n}"}
-MISSED = {"en": "{trick}: not yet", "fr": "{trick} : pas encore"}
+MADE = {
+    "en": "the set shot “{trick}” with try number {n}, {stars}",
+    "fr": "le tir imposé « {trick} » à l’essai numéro {n}, {stars}",
+}
+MISSED = {
+    "en": "the set shot “{trick}”, not made yet",
+    "fr": "le tir imposé « {trick} », pas encore réussi",
+}
 ROUNDS = {"en": "{n} rounds", "fr": "{n} manches"}
 POINTS = {"en": "{n} points in {rounds} rounds", "fr": "{n} points en {rounds} manches"}
 FORFEIT = {"en": "by forfeit", "fr": "par forfait"}  # IC-107
