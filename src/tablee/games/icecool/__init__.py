@@ -45,8 +45,8 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
                 "en": "Alone, it is a warm-up tour: through all five rooms and back, in as "
                 "few flicks as you can. A line shows where a flick would go. Or try a trick shot.",
                 "fr": "En solo, c’est un tour d’échauffement : les cinq salles et retour, en "
-                "aussi peu de pichenettes que possible. Une ligne montre où irait le tir. Ou essayez "
-                "un tir d’adresse.",
+                "aussi peu de pichenettes que possible. Une ligne montre où irait le tir. Ou "
+                "essayez un tir d’adresse.",
             }
         },
         place=5,
