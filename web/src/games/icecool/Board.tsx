@@ -168,6 +168,7 @@ export function Board({
     event.preventDefault()
   }
 
+  const trick = <TrickPanel view={shown} best={best} language={language} isMine={seat !== null} />
   const caption = running.passed.filter((cue) => cue.fact).at(-1)?.fact ?? null
   const isWaiting = !reel && !isPlaying && !isOver(view) && (offer === null || busy)
   return (
@@ -244,15 +245,7 @@ export function Board({
               skip={playback.skip}
             />
           )}
-          <TrickPanel view={shown} best={best} language={language} isMine={seat !== null} />
-          <PracticePanel
-            view={shown}
-            seat={seat}
-            canPass={offersType(open, 'end_turn')}
-            isBusy={busy}
-            send={send}
-            language={language}
-          />
+          {isOver(shown) && trick}
           <ChallengeNote view={shown} seat={seat} language={language} />
           {!isPlaying && view.phase === 'retry' && view.active === seat && (
             <p className="ice-panel ice-challenge" data-testid="ice-challenge">
@@ -296,6 +289,14 @@ export function Board({
               isBusy={busy}
             />
           )}
+          <PracticePanel
+            view={shown}
+            seat={seat}
+            canPass={offersType(open, 'end_turn')}
+            isBusy={busy}
+            send={send}
+            language={language}
+          />
           {seat !== null && (
             <CardActions view={view} seat={seat} offer={open} language={language} isBusy={busy} send={send} />
           )}
@@ -309,6 +310,7 @@ export function Board({
           {!isPlaying && <Finale view={shown} language={language} />}
         </div>
         <div className="ice-rest">
+          {!isOver(shown) && trick}
           <WarmUp view={shown} language={language} />
           {seat !== null && <Hand view={shown} seat={seat} language={language} />}
           <Players view={shown} seat={seat} lost={marks.ids} language={language} />

@@ -17,5 +17,6 @@ export const game: OwnFolder = {
   usualLabel,
   Review,
   Chooser,
+  seatsFirst: true,
   guide,
 }

@@ -29,7 +29,7 @@ from tablee.games.icecool.bots.lines import rooms_of, way
 from tablee.games.icecool.bots.practice import turned
 from tablee.games.icecool.bots.set_shots import jump_aims
 from tablee.games.icecool.bots.stakes import Stakes
-from tablee.games.icecool.bots.strength import Effort
+from tablee.games.icecool.bots.strength import Effort, Races
 from tablee.games.icecool.bots.tremors import Wobble, made, moved, shaken, spread_out
 from tablee.games.icecool.model.facts import Challenge, Happening, Passed, Touched, in_order
 from tablee.games.icecool.model.flick import Flick, Spread
@@ -50,6 +50,8 @@ GREED = 0.9  # of each further goal
 PROMISE = 0.3  # of coming very near a goal
 SCALE = 0.06  # m
 FEW = 2
+DIGS = 3  # more rounds of proposals, if none gets there
+LEAST = 10  # tries that make two races
 CENTRED = 2  # races before which the best ones are centred, by what their tries have shown
 ALIKE = 0.5  # cards: less is no other result, only another end of the way
 POINTS = 40  # of a way that is shown, at most
@@ -126,7 +128,22 @@ class Search:
             self._try(islice(self._in_turn(aims), FEW))
         for step, count in enumerate(effort.generations):
             self._try(self._improved(count, 0.6**step))
-        return self._raced(effort.races)
+        return self._raced(effort.races if self._has_found() else self._dug(effort.retries))
+
+    def _has_found(self) -> bool:
+        return any(each.goals for each in self.pool)
+
+    def _dug(self, most: int) -> Races:
+        """Nothing gets there yet: what races would cost goes into proposals first; what is left."""
+        left = most
+        for _ in range(DIGS):
+            if self._has_found():
+                break
+            some = most // (DIGS + 1)
+            self._try(islice(self._tricks(), some - some // 2))
+            self._try(self._improved(some // 2, 0.6))
+            left -= some
+        return ((3, 2), (2, (left - 6) // 2)) if left >= LEAST else ()
 
     def _is_near(self) -> bool:
         """Whether a straight flick may do: somebody to hit, or a goal on a wall of the room."""
@@ -216,7 +233,7 @@ class Search:
             each.promise = 0.0 if each.goals else self._promise(trace)
         self.pool += fresh
 
-    def _raced(self, races: Sequence[tuple[int, int]]) -> Candidate:
+    def _raced(self, races: Races) -> Candidate:
         """The best after some tries with a tremor; fewer and fewer get more and more of them."""
         self.pool.sort(key=lambda each: -each.hope)
         wobbles = iter(spread_out(sum(tries for _, tries in races), self.rng))

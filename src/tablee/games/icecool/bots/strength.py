@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from tablee.games.icecool.model.flick import SPREADS, Spread
 
+Races = tuple[tuple[int, int], ...]  # finalists, and tries with a tremor for each
+
 
 class Effort(NamedTuple):
     """How much is simulated at most: flicks, not seconds."""
@@ -12,14 +14,17 @@ class Effort(NamedTuple):
     book: int  # practised ones
     tricks: int  # of all kinds
     generations: tuple[int, ...]  # improvements of the best so far
-    races: tuple[tuple[int, int], ...]  # finalists, and tries with a tremor for each
+    races: Races
+
+    @property
+    def retries(self) -> int:
+        """In the third race each finalist may bring a centred one along."""
+        times = [finalists * tries for finalists, tries in self.races]
+        return sum(times) + sum(times[2:])
 
     @property
     def most(self) -> int:
-        # From the third race on a finalist may bring a better centred one along.
-        times = [finalists * tries for finalists, tries in self.races]
-        retries = sum(times) + sum(times[2:])
-        return self.plain + self.book + self.tricks + sum(self.generations) + retries
+        return self.plain + self.book + self.tricks + sum(self.generations) + self.retries
 
 
 class Strength(NamedTuple):
@@ -30,7 +35,7 @@ class Strength(NamedTuple):
 
 
 EASY = Strength(
-    Spread(380, 0.09, 120, 15),  # between medium and large
+    Spread(350, 0.085, 115, 14),  # between medium and large
     Effort(4, 2, 0, (), ((3, 2),)),
     Effort(0, 0, 0, (), ()),
     plays_cards=False,
@@ -43,7 +48,7 @@ MEDIUM = Strength(
 )
 HARD = Strength(
     SPREADS["small"],
-    Effort(6, 16, 6, (4,), ((5, 2), (3, 3), (2, 6))),
+    Effort(6, 16, 8, (4,), ((5, 2), (3, 3), (2, 5))),
     Effort(4, 4, 8, (), ((3, 2),)),
     plays_cards=True,
 )

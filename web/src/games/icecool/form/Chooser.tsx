@@ -59,11 +59,11 @@ export function Chooser({ seats, chosen, choose, language, list }: ChooserProps)
         </div>
       )}
       {list(OWN)}
-      <section className="ice-trick-room" aria-labelledby={`${id}-tricks`}>
-        <h2 id={`${id}-tricks`}>{sayTrick(language, 'title')}</h2>
+      <details className="ice-trick-room" key={String(seats === 1)} open={seats === 1} data-testid="trick-room">
+        <summary>{sayTrick(language, 'title')}</summary>
         <p className="option-hint">{sayTrick(language, 'intro')}</p>
         <TrickList language={language} options={shared} />
-      </section>
+      </details>
     </div>
   )
 }
