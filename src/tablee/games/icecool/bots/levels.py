@@ -134,7 +134,7 @@ def easy() -> Flicker:
 
 
 def medium() -> Flicker:
-    """Thinks about some thirty flicks, and plays its cards."""
+    """Thinks about some fifty flicks, and plays its cards."""
     return Flicker(MEDIUM)
 
 
@@ -156,8 +156,8 @@ LEVELS = {
         medium,
         {"en": "Fisher", "fr": "Pêcheur"},
         line={
-            "en": "Knows the doors, tries some thirty flicks in its head and plays its cards.",
-            "fr": "Connaît les portes, imagine une trentaine de tirs et joue ses cartes.",
+            "en": "Knows the doors, tries some fifty flicks in its head and plays its cards.",
+            "fr": "Connaît les portes, imagine une cinquantaine de tirs et joue ses cartes.",
         },
     ),
     "hard": Level(
