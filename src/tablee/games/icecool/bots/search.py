@@ -8,7 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from itertools import islice, zip_longest
-from math import exp
+from math import exp, sqrt
 from random import Random
 from statistics import mean
 from typing import NamedTuple
@@ -50,7 +50,9 @@ GREED = 0.9  # of each further goal
 PROMISE = 0.3  # of coming very near a goal
 SCALE = 0.06  # m
 FEW = 2
-DIGS = 3  # more rounds of proposals, if none gets there
+DIGS = 5  # more rounds of proposals, if none gets there
+SURE = 0.75  # of the tries: a flick that goes so well needs no other centre
+DOUBT = 0.4  # cards
 LEAST = 10  # tries that make two races
 CENTRED = 2  # races before which the best ones are centred, by what their tries have shown
 ALIKE = 0.5  # cards: less is no other result, only another end of the way
@@ -86,6 +88,11 @@ class Candidate:
     @property
     def mean(self) -> float:
         return sum(self.tries) / len(self.tries) if self.tries else self.worth
+
+    @property
+    def sure(self) -> float:
+        """The mean, with a doubt about what was tried seldom."""
+        return self.mean - DOUBT / sqrt(len(self.tries) + 1)
 
 
 class Trials(NamedTuple):
@@ -128,7 +135,7 @@ class Search:
             self._try(islice(self._in_turn(aims), FEW))
         for step, count in enumerate(effort.generations):
             self._try(self._improved(count, 0.6**step))
-        return self._raced(effort.races if self._has_found() else self._dug(effort.retries))
+        return self._raced(effort.races if self._has_found() else self._dug(effort.digging))
 
     def _has_found(self) -> bool:
         return any(each.goals for each in self.pool)
@@ -253,7 +260,7 @@ class Search:
                 each.tries.append(self.stakes.worth(facts, ends))
                 each.shaken.append(shots[index][1])
                 each.met.update(self.stakes.met(facts))
-            field.sort(key=lambda each: -each.mean)
+            field.sort(key=lambda each: -each.sure)
         return field[0]
 
     def _simulated(
@@ -346,7 +353,7 @@ def centred(one: Candidate) -> Candidate | None:
         for flick, worth in zip(one.shaken, one.tries, strict=True)
         if worth >= max(one.tries) - ALIKE
     ]
-    if not FEW <= len(went_well) < len(one.shaken):
+    if not FEW <= len(went_well) <= SURE * len(one.shaken):
         return None
     turns = [turned(one.flick.direction, each.direction) for each in went_well]
     return Candidate(
