@@ -85,5 +85,5 @@ def test_where_nothing_gets_there_more_is_proposed_for_the_same_price(
 
 def test_the_price_of_a_level_is_known() -> None:
     """IC-27: work is counted; centred flicks are part of it."""
-    assert Effort(1, 2, 3, (4,), ((5, 2), (3, 3), (2, 5))).most == 10 + 39 + 19
+    assert Effort(1, 2, 3, (4,), ((5, 2), (3, 3), (2, 5))).most == 10 + 39 + 9
     assert HARD.effort.most <= 100

@@ -27,7 +27,7 @@ from tablee.games.icecool.bots.aims import (
 )
 from tablee.games.icecool.bots.lines import rooms_of, way
 from tablee.games.icecool.bots.practice import turned
-from tablee.games.icecool.bots.set_shots import jump_aims
+from tablee.games.icecool.bots.set_shots import set_aims
 from tablee.games.icecool.bots.stakes import Stakes
 from tablee.games.icecool.bots.strength import Effort, Races
 from tablee.games.icecool.bots.tremors import Wobble, made, moved, shaken, spread_out
@@ -202,8 +202,8 @@ class Search:
             flicks = target_aims(start.at, targets, self.rng, is_to_stop=is_to_stop)
             aims.append((start, flicks))
             trick = self.stakes.trick
-            if trick is not None and trick.challenge == "jump":
-                aims += [(start, jump_aims(start.at, to, self.rng)) for to in targets]
+            if trick is not None:  # every second one
+                aims = [*aims, *[(start, set_aims(trick, start.at, targets, self.rng))] * len(aims)]
         return self._in_turn(aims)
 
     def _in_turn(self, aims: Iterable[tuple[Start, Iterator[Flick]]]) -> Iterator[Candidate]:
@@ -236,7 +236,7 @@ class Search:
             each.worth = self.stakes.worth(facts, ends)
             each.met.update(self.stakes.met(facts))
             each.company = self._near(trace)
-            each.goals = self._reached(facts)
+            each.goals = self._reached(facts) if self.stakes.trick is None else int(each.worth >= 1)
             each.promise = 0.0 if each.goals else self._promise(trace)
         self.pool += fresh
 

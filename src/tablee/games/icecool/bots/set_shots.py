@@ -6,7 +6,7 @@ from random import Random
 from tablee.core.protocol import Seat
 from tablee.games.icecool.board.school import DoorId, Point, school
 from tablee.games.icecool.board.spots import Standing
-from tablee.games.icecool.bots.directions import heading
+from tablee.games.icecool.bots.directions import heading, middle
 from tablee.games.icecool.bots.tremors import made
 from tablee.games.icecool.model.facts import Challenge, Happening, LeftBoard, Passed
 from tablee.games.icecool.model.flick import Flick
@@ -15,7 +15,9 @@ from tablee.games.icecool.rules.tricks import is_made
 
 NEARLY = 0.2  # for a part of it: something to improve on
 HEAD = 395  # where a hit makes a penguin jump
-SPREAD = 0.05  # m about the place where a jump should land
+ASIDE = 3000  # hundredths of a degree about the place where a jump should lead
+STRAIGHT = 0.5  # of the hard ones go to the door first, and come off a wall behind it
+LOW = 108
 
 
 class SetShot:
@@ -55,8 +57,19 @@ class SetShot:
         return NEARLY * len(wanted & passed) / len(wanted) if wanted else 0.0
 
 
-def jump_aims(start: Point, to: Point, rng: Random) -> Iterator[Flick]:
-    """Endless: hits on the head towards a place beyond a wall."""
+def set_aims(trick: Trick, start: Point, targets: Sequence[Point], rng: Random) -> Iterator[Flick]:
+    """Endless: over a wall on the head, or hard off walls, about where the set shot leads."""
+    to = targets[0] if targets and not trick.doors else middle(school().door[trick.doors[0]])
     while True:
-        there = to[0] + rng.gauss(0, SPREAD), to[1] + rng.gauss(0, SPREAD)
-        yield made(heading(start, there), rng.uniform(600, 1000), 0, rng.gauss(HEAD, 18))
+        if trick.challenge == "jump":
+            direction = heading(start, to) + rng.gauss(0, ASIDE)
+            yield made(direction, rng.uniform(860, 1000), rng.gauss(0, 60), rng.gauss(HEAD, 15))
+        elif trick.bounces:
+            is_straight = rng.random() < STRAIGHT
+            direction = (
+                heading(start, to) + rng.gauss(0, 400) if is_straight else rng.uniform(0, 36_000)
+            )
+            yield made(direction, rng.uniform(780, 1000), rng.gauss(0, 90), LOW)
+        else:
+            direction = heading(start, to) + rng.gauss(0, 250)
+            yield made(direction, rng.uniform(450, 1000), rng.gauss(0, 120), LOW)

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from tablee.games.icecool.model.flick import SPREADS, Spread
+from tablee.games.icecool.model.flick import Spread
 
 Races = tuple[tuple[int, int], ...]  # finalists, and tries with a tremor for each
 
@@ -25,7 +25,7 @@ class Effort(NamedTuple):
     @property
     def digging(self) -> int:
         """For proposals instead, where nothing gets there; those cost less than a long race."""
-        return self.retries + self.retries // 2
+        return self.retries + self.retries // 4
 
     @property
     def most(self) -> int:
@@ -52,7 +52,7 @@ MEDIUM = Strength(
     plays_cards=True,
 )
 HARD = Strength(
-    SPREADS["small"],
+    Spread(85, 0.025, 25, 4),  # a little steadier than small
     Effort(6, 16, 8, (4,), ((5, 2), (3, 3), (2, 5))),
     Effort(4, 4, 8, (), ((3, 2),)),
     plays_cards=True,
