@@ -120,6 +120,7 @@ class Wish:
 
     targets = ()
     is_to_stop = False
+    trick = None
 
     def __init__(self, door: str) -> None:
         self.goals = (door,)

@@ -33,6 +33,8 @@ SAID = {
 }
 SILENT = {  # there is nothing to say beside the result itself
     "coolock/unfinished-two-seats",
+    "icecool/set-shot-made",
+    "icecool/set-shot-until-tired",
     "icecool/stalled-after-thirty-circuits",
     "icecool/warm-up-by-a-bot",
     "icecool/warm-up-left",

@@ -75,6 +75,7 @@ def test_nothing_is_remembered_before_the_end(slug: str) -> None:
 BROKEN_OFF = {
     "coolock/unfinished-two-seats": "broken off in round",
     "cortexcape/given-up-by-one-of-two": "by forfeit",
+    "icecool/colours-and-a-warm-up": "by forfeit",
     "icecool/one-of-two-leaves": "by forfeit",
     "icecool/two-of-three-leave": "by forfeit",
     "monster_freeze/closed-after-silence": "closed for silence",

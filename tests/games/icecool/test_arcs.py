@@ -49,6 +49,6 @@ def test_an_arc_goes_through_two_doors() -> None:
     assert arc(RED_CIRCLE, *(middle(school().door[door]) for door in ("d13", "d23"))) is not None
     passed = [
         {fact.door for fact in referee(flicked(flick)).happenings if isinstance(fact, Passed)}
-        for _, flick in zip(range(4), book_aims(RED_CIRCLE, ("d23",)), strict=False)
+        for _, (flick, _) in zip(range(4), book_aims(RED_CIRCLE, ("d23",)), strict=False)
     ]
     assert any({"d13", "d23"} <= doors for doors in passed)

@@ -58,6 +58,9 @@ WAYS = {  # from phase to phase, by one move
     "retry to flicking",
 }
 
+# The second engine plays games; practice has tests of its own (IC-109..112).
+PRACTICE = {"ended made", "warmed_up", "trick_missed"}
+
 
 @cache
 def met(seats: int, scoring: str) -> Counter[str]:
@@ -79,9 +82,9 @@ def test_the_games_reach_every_branch() -> None:
     found = sum((met(*each) for each in TABLES), Counter[str]())
     assert {f"code {code}" for code in CODES} <= {*found}
     assert {*found} >= WAYS
-    assert {f"ended {each}" for each in GAME.examples.endings} <= {*found}
+    assert {f"ended {each}" for each in GAME.examples.endings} - PRACTICE <= {*found}
     events = {str(each.__struct_config__.tag) for each in GAME.types.event.__args__}
-    assert events <= {*found}
+    assert events - PRACTICE <= {*found}
 
 
 def test_ic_41_ten_tries_are_met() -> None:

@@ -96,7 +96,10 @@ def test_ic_6_unused_colours_are_set_aside(seats: int) -> None:
 
 def test_ic_7_only_this_game_is_played() -> None:
     """No option asks for the first game or for both together."""
-    assert {*Options.__struct_fields__} == {"scoring", "tremor", "learning", "first_catcher"}
+    assert {*Options.__struct_fields__} == {
+        *("scoring", "tremor", "learning", "first_catcher"),
+        *("colours", "warm_up", "trick"),  # IC-108, IC-109, IC-110
+    }
     assert max(GAME.seats) == 4
     with pytest.raises(tablee.BadOptions):
         tablee.Match.new("icecool", seats=3, seed=1, combined=True)

@@ -11,6 +11,7 @@ from tests.games.icecool.support.tables import (
     CIRCLE,
     CLASSROOM,
     END,
+    GYM,
     LEAVE,
     MIDDLE,
     RULES,
@@ -87,6 +88,15 @@ def everything() -> Told:
     told += after(paying, paying.play(skates(0, 1)))
     paying.play(announce(2))
     told += after(paying, paying.flick(bounced(1), passed(1, "d15"), ends={1: MIDDLE}))
+    practising = Scene(RULES.setup(2, Options(warm_up=True)))  # IC-109
+    told += after(practising, practising.play(END))
+    practising.play(START)
+    around = [passed(1, door, 10 * at) for at, door in enumerate(("d14", "d24", "d23", "d13"), 1)]
+    told += after(practising, practising.flick(*around, passed(1, "d15", 90), ends={1: CIRCLE}))
+    for made in (1, 2):  # IC-110
+        trick = Scene(RULES.setup(1, Options(trick=1, tremor="none")))
+        told += after(trick, trick.flick() if made == 2 else ())
+        told += after(trick, trick.flick(passed(0, "d14"), ends={0: GYM}))
     for ending in (
         fresh(3, scoring="tournament"),
         scene(round=3, fish={1: "d14"}),

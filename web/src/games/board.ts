@@ -160,6 +160,8 @@ export interface GameFolder {
   optionHint?: (name: string, language: Language) => string
   /** The game's own way to choose its options, in place of the list. */
   Chooser?: ComponentType<ChooserProps>
+  /** Who plays comes before what the chooser asks for. */
+  seatsFirst?: boolean
   /** What a trophy is called; null: what all of them together open, as it stands in a sentence. */
   trophyLabel?: (name: string | null, language: Language) => string
   /** What a bot of this game is called. */

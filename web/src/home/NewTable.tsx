@@ -104,6 +104,21 @@ export function NewTable({ game }: { game: GameInfo }) {
         without={without}
       />
     )
+  const chooser = folder?.Chooser && (
+    <div className="sheet-chooser">
+      <folder.Chooser
+        game={game}
+        seats={count}
+        chosen={chosen}
+        choose={setOptions}
+        language={language}
+        trophies={won}
+        check={(others) => checkOptions(game.slug, count, others)}
+        verdict={verdict}
+        list={list}
+      />
+    </div>
+  )
   return (
     <RulesContext value={rules}>
       <form
@@ -146,24 +161,11 @@ export function NewTable({ game }: { game: GameInfo }) {
         )}
         {folder !== undefined && (
           <div className="sheet-body">
-            {folder?.Chooser && (
-              <div className="sheet-chooser">
-                <folder.Chooser
-                  game={game}
-                  seats={count}
-                  chosen={chosen}
-                  choose={setOptions}
-                  language={language}
-                  trophies={won}
-                  check={(others) => checkOptions(game.slug, count, others)}
-                  verdict={verdict}
-                  list={list}
-                />
-              </div>
-            )}
+            {!folder?.seatsFirst && chooser}
             <div className="sheet-people">
               <SeatChoices game={game} folder={folder} seats={seats} choose={setSeats} isAlone={isHere} />
             </div>
+            {folder?.seatsFirst && chooser}
             <div className="sheet-rules">
               {!folder?.Chooser && list()}
               {!isHere && <HouseRules house={house} choose={setHouse} />}

@@ -43,9 +43,10 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         notes={
             1: {
                 "en": "Alone, it is a warm-up tour: through all five rooms and back, in as "
-                "few flicks as you can. A line shows where a flick would go.",
+                "few flicks as you can. A line shows where a flick would go. Or try a trick shot.",
                 "fr": "En solo, c’est un tour d’échauffement : les cinq salles et retour, en "
-                "aussi peu de pichenettes que possible. Une ligne montre où irait le tir.",
+                "aussi peu de pichenettes que possible. Une ligne montre où irait le tir. Ou "
+                "essayez un tir d’adresse.",
             }
         },
         place=5,
@@ -71,8 +72,16 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         has_expensive_draws=True,  # MuJoCo
     ),
     examples=Examples(
-        endings=("three_fish", "caught", "stalled", "left", "toured", "tired"),
-        variants=({}, {"scoring": "tournament", "tremor": "none", "learning": True}),
+        endings=("three_fish", "caught", "stalled", "left", "toured", "tired", "made"),
+        variants=(
+            {},
+            {
+                "scoring": "tournament",
+                "tremor": "none",
+                "learning": True,
+                "colours": ["orange", None, "blue"],
+            },
+        ),
     ),
     table=Extras(
         help=Help(hints=ghost),

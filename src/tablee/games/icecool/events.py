@@ -151,6 +151,21 @@ class TurnBegan(Base, frozen=True, gc=False, tag="turn_began"):
     turn: TurnKind
 
 
+class WarmedUp(Base, frozen=True, gc=False, tag="warmed_up"):
+    """IC-109: a player has practised enough; ``flicks`` of their own."""
+
+    seat: Seat
+    flicks: int
+    has_toured: bool
+
+
+class TrickMissed(Base, frozen=True, gc=False, tag="trick_missed"):
+    """IC-110: back to where it began; ``tries`` so far."""
+
+    seat: Seat
+    tries: int
+
+
 class MustRetry(Base, frozen=True, gc=False, tag="must_retry"):
     """IC-41."""
 
@@ -200,6 +215,8 @@ Event = (
     | SkatesUsed
     | FishMoved
     | TurnBegan
+    | WarmedUp
+    | TrickMissed
     | MustRetry
     | RoundEnded
     | GameEnded

@@ -1,13 +1,30 @@
 """Numbers of the rules and of recordings that the page needs: ``make wire`` writes ``facts.ts``."""
 
-from tablee.games.icecool.model import COLOURS, FISH, MOST_TRIES, VALUES
+from tablee.games.icecool.model import (
+    COLOURS,
+    FISH,
+    MOST_PRACTICE_FLICKS,
+    MOST_TRIES,
+    PALETTE,
+    VALUES,
+)
 from tablee.games.icecool.model.flick import CENTRE_OF_MASS, FULL_TURN, THOUSANDTHS
+from tablee.games.icecool.model.tricks import MOST_TRICK_FLICKS, STARS
 from tablee.games.icecool.physics import recording
 from tablee.games.icecool.physics.trace import SAMPLES_PER_SECOND
 from tablee.games.icecool.rules.placing import TENTHS
+from tablee.games.icecool.text.tricks import tricks_told
 
 FACTS: dict[str, tuple[str, object]] = {
-    "COLOURS": ("Of the penguins, by seat (IC-30).", COLOURS),
+    "COLOURS": ("Of the penguins, by seat, unless others are chosen (IC-30).", COLOURS),
+    "PALETTE": ("All colours that can be chosen (IC-108).", PALETTE),
+    "MOST_PRACTICE_FLICKS": (
+        "Of each player before the first round (IC-109).",
+        MOST_PRACTICE_FLICKS,
+    ),
+    "MOST_TRICK_FLICKS": ("At a set shot (IC-110).", MOST_TRICK_FLICKS),
+    "STARS": ("Flicks for three stars, and for two (IC-112).", STARS),
+    "TRICKS": ("The set shots: names and tasks, in order (IC-111).", tricks_told()),
     "VALUES": ("Points of a card, by kind (IC-5).", VALUES),
     "FISH": ("Of each Runner (IC-34).", FISH),
     "MOST_TRIES": ("To leave the red circle (IC-41).", MOST_TRIES),

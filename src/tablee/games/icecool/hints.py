@@ -10,7 +10,8 @@ from tablee.games.icecool.rules.queries import is_warm_up
 
 
 def ghost(view: View, sketch: Sketch | None) -> Ghost:
-    if not (is_warm_up(view) or view.table.learning):
+    is_set = view.table.trick is not None  # IC-110
+    if is_set or not (is_warm_up(view) or view.table.learning):
         raise Refused(Refusal("no_ghost", "IC-29"))
     if sketch is None or view.phase not in ("aim", "retry"):
         raise Refused(Refusal("wrong_phase", "IC-44", {"phase": view.phase}))

@@ -22,6 +22,7 @@ from tablee.games.icecool.model.facts import (
     Passed,
     Touched,
 )
+from tablee.games.icecool.rules.queries import is_warm_up
 
 HAPPENINGS: Categories = {
     "passed": ("through a door", "par une porte"),
@@ -100,7 +101,7 @@ def _gains(played: Played) -> Iterable[tuple[str, float]]:
     """What each flick brought to who made it."""
     for step in played.steps:
         flick = next((each for each in step.events if isinstance(each, PenguinFlicked)), None)
-        if flick is None or step.before.seats == 1:
+        if flick is None or is_warm_up(step.before):
             continue
         if flick.seat == step.before.catcher:
             yield "catcher", sum(isinstance(each, IdTaken) for each in step.events)
@@ -123,7 +124,8 @@ MEASURES = Measures(
         **REASONS,
         "left": ("somebody left", "départ"),
         "toured": ("round the school", "tour du collège"),
-        "tired": ("a hundred flicks", "cent pichenettes"),
+        "tired": ("too many flicks", "trop de pichenettes"),
+        "made": ("set shot made", "tir réussi"),
     },
     own=(
         Number("flicks", ("Flicks in a game", "Pichenettes dans une partie"), _flicks),

@@ -45,6 +45,13 @@ const WORN: Record<ReturnType<typeof wearOf>, React.ReactNode> = {
       strokeLinejoin="round"
     />
   ),
+  earmuffs: (
+    <g stroke="#1d150e" strokeWidth={0.7}>
+      <path d="M-9.800 13A9.800 9.800 0 0 1 9.800 13" fill="none" stroke="#26344f" strokeWidth={2} />
+      <rect x={-13} y={9} width={5} height={9} rx={2.4} fill="#bfe7ff" />
+      <rect x={8} y={9} width={5} height={9} rx={2.4} fill="#bfe7ff" />
+    </g>
+  ),
 }
 
 export function sayHit(language: Language, flick: Pick<Flick, 'offset' | 'height'>): string {

@@ -20,6 +20,7 @@ import './cards.css'
 import './players.css'
 import { CatcherPanel, intoCircle, intoZone, StartPanel, zoneMiddle } from './PlacePanel'
 import { Players } from './Players'
+import { PracticePanel } from './PracticePanel'
 import {
   asSketch,
   asView,
@@ -33,10 +34,13 @@ import {
 } from './reading'
 import { ReelBar } from './ReelBar'
 import { SCHOOL } from './school'
+import { keepColours } from './seats'
 import { middleOf, roomAt } from './places'
 import type { CameraName, PointerStage, ShownAim, Spot } from './stage'
 import { Stage, StageBar, useStageChoice } from './StageBox'
 import { say, saySeat } from './text'
+import { TrickPanel } from './tricks/TrickPanel'
+import { useBestTry } from './tricks/useBestTry'
 import { lookingTo, times } from './turning'
 import { useAim } from './useAim'
 import { useGhost } from './useGhost'
@@ -70,6 +74,7 @@ export function Board({
   watch,
 }: BoardProps) {
   const view = asView(anyView)
+  keepColours(view)
   const [rate, setRate] = useState(1)
   const [camera, setCamera] = useState<CameraName>('top')
   const [draft, setDraft] = useState<{ at: Spot; moment: string } | null>(null)
@@ -79,6 +84,7 @@ export function Board({
   const { shown, isPlaying, reel, running, facing } = playback
   const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
   const ways = useWays(marks.flicks)
+  const { best, way: bestWay } = useBestTry(shown, seat !== null)
   const watched = reel?.key
   useEffect(() => {
     if (watched !== undefined) stage.current?.scrollIntoView({ block: 'nearest', behavior: motion ? 'smooth' : 'auto' })
@@ -162,6 +168,7 @@ export function Board({
     event.preventDefault()
   }
 
+  const trick = <TrickPanel view={shown} best={best} language={language} isMine={seat !== null} />
   const caption = running.passed.filter((cue) => cue.fact).at(-1)?.fact ?? null
   const isWaiting = !reel && !isPlaying && !isOver(view) && (offer === null || busy)
   return (
@@ -189,7 +196,7 @@ export function Board({
               isMoving={playback.isMoving}
               star={reel?.seat ?? view.active}
               fish={playback.fish}
-              ways={reel ? NO_WAYS : ways}
+              ways={reel ? NO_WAYS : (bestWay ?? ways)}
               taken={reel ? NO_MARKS.fish : marks.fish}
               aims={aims}
               ghost={guessed.ghost}
@@ -238,6 +245,7 @@ export function Board({
               skip={playback.skip}
             />
           )}
+          {isOver(shown) && trick}
           <ChallengeNote view={shown} seat={seat} language={language} />
           {!isPlaying && view.phase === 'retry' && view.active === seat && (
             <p className="ice-panel ice-challenge" data-testid="ice-challenge">
@@ -281,6 +289,14 @@ export function Board({
               isBusy={busy}
             />
           )}
+          <PracticePanel
+            view={shown}
+            seat={seat}
+            canPass={offersType(open, 'end_turn')}
+            isBusy={busy}
+            send={send}
+            language={language}
+          />
           {seat !== null && (
             <CardActions view={view} seat={seat} offer={open} language={language} isBusy={busy} send={send} />
           )}
@@ -294,6 +310,7 @@ export function Board({
           {!isPlaying && <Finale view={shown} language={language} />}
         </div>
         <div className="ice-rest">
+          {!isOver(shown) && trick}
           <WarmUp view={shown} language={language} />
           {seat !== null && <Hand view={shown} seat={seat} language={language} />}
           <Players view={shown} seat={seat} lost={marks.ids} language={language} />

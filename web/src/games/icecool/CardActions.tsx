@@ -27,7 +27,8 @@ export function CardActions({ view, seat, offer, language, isBusy, send }: Props
     ...new Map(offeredSkates(offer).map((each) => [each.cards.map(kindOf).sort().join(' '), each])).values(),
   ]
   const moves = moveChoices(offer)
-  const isEnd = offersType(offer, 'end_turn')
+  // Before the first round the panel of the warm-up has it.
+  const isEnd = offersType(offer, 'end_turn') && view.round > 0
   if (lines.length + announces.length + skates.length === 0 && !moves && !isEnd) return null
   return (
     <section className="ice-panel ice-actions">

@@ -3,7 +3,7 @@ import type { Language } from '../board'
 import { PenguinIcon } from './art/PenguinTop'
 import { CardFace } from './CardFace'
 import { POINTS, roomName, sayCard, sayDoor, sayFish, sayPoints, saySpot } from './describe'
-import { isTournament, isWarmUp, standingOf } from './reading'
+import { isAlone, isTournament, isTrick, isWarmUp, standingOf } from './reading'
 import { SCHOOL } from './school'
 import { colourOf, seatsOf, wearOf } from './seats'
 import { leadersOf } from './talk'
@@ -56,7 +56,7 @@ export function ChallengeNote({ view, seat, language }: Props & { seat: number |
 }
 
 export function WarmUp({ view, language }: Props) {
-  if (!isWarmUp(view)) return null
+  if (!isWarmUp(view) || isTrick(view)) return null
   return (
     <section className="ice-panel">
       <h2>{say(language, 'warmUp')}</h2>
@@ -77,14 +77,14 @@ export function WarmUp({ view, language }: Props) {
       </ul>
       <p>
         {say(language, 'warmRooms', { count: view.visited.length })} ·{' '}
-        {say(language, 'warmFlicks', { count: view.flicks })}
+        {say(language, 'warmFlicks', { count: isAlone(view) ? view.flicks : (view.players[view.active]?.turns ?? 0) })}
       </p>
     </section>
   )
 }
 
 export function Finale({ view, language }: Props) {
-  if (view.phase !== 'game_over' || view.scores.length === 0 || isWarmUp(view)) return null
+  if (view.phase !== 'game_over' || view.scores.length === 0 || isAlone(view)) return null
   const leaders = leadersOf(view)
   const order = seatsOf(view).sort((one, other) => (view.scores[other] ?? 0) - (view.scores[one] ?? 0))
   return (

@@ -6,20 +6,21 @@ import { TotalsTable } from '../../review/TotalsTable'
 import type { ReviewProps } from '../board'
 import { PenguinIcon } from './art/PenguinTop'
 import { FlickPlan } from './plan/FlickPlan'
-import { asReview, asView, isWarmUp } from './reading'
+import { asReview, asView, isAlone, isTrick } from './reading'
 import './review.css'
-import { colourOf } from './seats'
+import { colourOf, keepColours } from './seats'
 import { say, saySeat } from './text'
 import type { FlickReview } from './wire'
 
 export function Review({ review: anyReview, view: anyView, reading }: ReviewProps) {
   const { flicks, worst, seats, unseen } = asReview(anyReview)
   const view = asView(anyView)
+  keepColours(view)
   const { language } = reading
   const dearest = worst.flatMap((seq) => flicks.find((flick) => flick.seq === seq) ?? [])
   const named = (seat: number) => saySeat(language, seat)
   const lead = ({ seat, round, is_catcher }: FlickReview) => {
-    const key = isWarmUp(view) ? 'reviewLeadAlone' : is_catcher ? 'reviewLeadCatcher' : 'reviewLead'
+    const key = isAlone(view) ? 'reviewLeadAlone' : is_catcher ? 'reviewLeadCatcher' : 'reviewLead'
     return (
       <>
         <PenguinIcon colour={colourOf(seat ?? 0)} size={22} />
@@ -28,7 +29,9 @@ export function Review({ review: anyReview, view: anyView, reading }: ReviewProp
     )
   }
   const price = ({ loss }: FlickReview) =>
-    loss > 0 ? say(language, isWarmUp(view) ? 'reviewRooms' : 'reviewCards', { loss: sayDecimal(loss, language) }) : ''
+    loss > 0 && !isTrick(view)
+      ? say(language, isAlone(view) ? 'reviewRooms' : 'reviewCards', { loss: sayDecimal(loss, language) })
+      : ''
   const draw = (flick: FlickReview) => <FlickPlan review={flick} language={language} />
   return (
     <ReviewSheet title={say(language, 'review')} intro={say(language, 'reviewIntro')} className="ice-review">
@@ -48,7 +51,7 @@ export function Review({ review: anyReview, view: anyView, reading }: ReviewProp
           </p>
         </ReviewPart>
       )}
-      {!isWarmUp(view) && (
+      {!isAlone(view) && (
         <ReviewPart title={say(language, 'reviewSeats')}>
           <TotalsTable
             caption={say(language, 'reviewPlayer')}

@@ -1,7 +1,22 @@
 // Made by `make wire` from `icecool/facts.py`: change the rules, not this.
 
-/** Of the penguins, by seat (IC-30). */
+/** Of the penguins, by seat, unless others are chosen (IC-30). */
 export const COLOURS = ['blue', 'red', 'green', 'purple'] as const
+
+/** All colours that can be chosen (IC-108). */
+export const PALETTE = ['blue', 'red', 'green', 'purple', 'orange'] as const
+
+/** Of each player before the first round (IC-109). */
+export const MOST_PRACTICE_FLICKS: number = 20
+
+/** At a set shot (IC-110). */
+export const MOST_TRICK_FLICKS: number = 20
+
+/** Flicks for three stars, and for two (IC-112). */
+export const STARS = [2, 5] as const
+
+/** The set shots: names and tasks, in order (IC-111). */
+export const TRICKS = [{ en: { name: 'Bull’s-eye', task: 'Through the door to the gymnasium without touching a wall.' }, fr: { name: 'Dans le mille', task: 'Par la porte du gymnase, sans toucher de mur.' } }, { en: { name: 'Soft landing', task: 'Into the middle room, and stop there.' }, fr: { name: 'Tout en douceur', task: 'Dans la salle du milieu, et s’y arrêter.' } }, { en: { name: 'Corridor', task: 'Straight through both doors of the middle room, touching no wall.' }, fr: { name: 'Le couloir', task: 'Tout droit par les deux portes de la salle du milieu, sans toucher de mur.' } }, { en: { name: 'Off the wall', task: 'Bounce off a wall, then through the door to the classroom.' }, fr: { name: 'Par la bande', task: 'Rebondir sur un mur, puis passer la porte de la classe.' } }, { en: { name: 'Back to class', task: 'From the library through the door, and stop on the red circle.' }, fr: { name: 'Retour en classe', task: 'De la bibliothèque par la porte, et s’arrêter sur le cercle rouge.' } }, { en: { name: 'Diagonal', task: 'Classroom, middle room, gymnasium: two doors in one line, touching no wall.' }, fr: { name: 'La diagonale', task: 'Classe, milieu, gymnase\xa0: deux portes d’un trait, sans toucher de mur.' } }, { en: { name: 'Boomerang', task: 'Through the door to the gymnasium, off a wall, and back through it.' }, fr: { name: 'Le boomerang', task: 'Par la porte du gymnase, un rebond, et retour par la même porte.' } }, { en: { name: 'Over the wall', task: 'Jump from the classroom into the library, and stay there.' }, fr: { name: 'Par-dessus le mur', task: 'Sauter de la classe dans la bibliothèque, et y rester.' } }, { en: { name: 'The great leap', task: 'Jump from the gymnasium into the kitchen, and stay there.' }, fr: { name: 'Le grand saut', task: 'Sauter du gymnase dans la cuisine, et y rester.' } }, { en: { name: 'Zigzag', task: 'Bounce off two walls, then through the door to the kitchen.' }, fr: { name: 'Zigzag', task: 'Rebondir sur deux murs, puis passer la porte de la cuisine.' } }, { en: { name: 'Round the corner', task: 'Curve through the library into the kitchen, touching no wall.' }, fr: { name: 'Virage serré', task: 'Une courbe par la bibliothèque jusqu’à la cuisine, sans toucher de mur.' } }, { en: { name: 'Flight to the library', task: 'Jump over a wall, then through the door to the library.' }, fr: { name: 'Vol vers les livres', task: 'Sauter par-dessus un mur, puis passer la porte de la bibliothèque.' } }] as const
 
 /** Points of a card, by kind (IC-5). */
 export const VALUES = { jump: 1, two_doors: 1, bounce: 1, two: 2, three: 3 } as const

@@ -1,5 +1,6 @@
 import type { OwnFolder } from '../board'
 import { Board } from './Board'
+import { Chooser } from './form/Chooser'
 import { guide } from './guide'
 import { optionHint, optionLabel, options, usualLabel } from './options'
 import { Review } from './Review'
@@ -15,5 +16,7 @@ export const game: OwnFolder = {
   optionHint,
   usualLabel,
   Review,
+  Chooser,
+  seatsFirst: true,
   guide,
 }

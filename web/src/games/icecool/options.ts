@@ -1,7 +1,7 @@
 // The options a new table asks for, and what their values are called.
 import { makeOptionTalk } from '../optionWords'
 
-export const options = ['scoring', 'tremor', 'learning']
+export const options = ['scoring', 'warm_up', 'tremor', 'learning', 'first_catcher']
 
 const talk = makeOptionTalk({
   en: {
@@ -20,6 +20,11 @@ const talk = makeOptionTalk({
     'learning=false': 'no line',
     'learning=true': 'with a line',
     first_catcher: 'First Catcher',
+    'first_catcher?': 'The booklet says: whoever saw a penguin last.',
+    warm_up: 'Warm-up',
+    'warm_up?': 'Before the first round everybody flicks round the school in turn.',
+    'warm_up=false': 'none, begin at once',
+    'warm_up=true': 'everybody warms up first',
   },
   fr: {
     scoring: 'Points',
@@ -38,6 +43,11 @@ const talk = makeOptionTalk({
     'learning=false': 'sans ligne',
     'learning=true': 'avec la ligne',
     first_catcher: 'Premier surveillant',
+    'first_catcher?': 'D’après la règle : qui a vu un manchot en dernier.',
+    warm_up: 'Échauffement',
+    'warm_up?': 'Avant la première manche, chacun fait à son tour le tour du collège.',
+    'warm_up=false': 'non, on commence tout de suite',
+    'warm_up=true': 'tout le monde s’échauffe d’abord',
   },
 })
 

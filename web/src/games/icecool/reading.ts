@@ -46,10 +46,14 @@ export const offeredAnnounces = (offer: Offer | null): Announce[] =>
   listed(offer).filter((each) => each.type === 'announce')
 export const offeredSkates = (offer: Offer | null): Skates[] => listed(offer).filter((each) => each.type === 'skates')
 
-export const isWarmUp = (view: View): boolean => view.table.seats === 1
+/** One player: the tour, or the trick room. */
+export const isAlone = (view: View): boolean => view.table.seats === 1
+/** Nothing counts: alone, or before the first round. */
+export const isWarmUp = (view: View): boolean => isAlone(view) || view.round === 0
+export const isTrick = (view: View): boolean => (view.table.trick ?? null) !== null
 export const isTournament = (view: View): boolean => view.table.scoring === 'tournament'
 /** A ghost line is shown only to who is learning (the server judges it). */
-export const hasGhost = (view: View): boolean => isWarmUp(view) || view.table.learning
+export const hasGhost = (view: View): boolean => !isTrick(view) && (isWarmUp(view) || view.table.learning)
 export const isOver = (view: View): boolean => view.phase === 'game_over'
 
 /** Those on the board, where they stand. */

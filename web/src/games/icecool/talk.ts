@@ -2,14 +2,22 @@
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { sayDoor, sayFish, sayIn, sayKind } from './describe'
-import { asAction, asView, isWarmUp, type Kind } from './reading'
+import { TRICKS } from './facts'
+import { asAction, asView, isTrick, isWarmUp, type Kind } from './reading'
 import { say, sayNumber, saySeat, type TextKey } from './text'
+import { sayTrick } from './tricks/words'
 import type { View } from './wire'
 
 /** The seats with the best score; nobody while it is not known. */
 export function leadersOf(view: View): number[] {
   const best = Math.max(...view.scores)
   return view.scores.flatMap((score, seat) => (score === best && !view.players[seat]?.has_left ? [seat] : []))
+}
+
+function promptTrick(view: View, language: Language): string {
+  const told = TRICKS[(view.table.trick ?? 1) - 1]?.[language]
+  const key = view.phase !== 'game_over' ? 'prompt' : view.ending === 'made' ? 'over' : 'overMissed'
+  return sayTrick(language, key, { name: told?.name ?? '', task: told?.task ?? '', flicks: view.flicks })
 }
 
 function promptOver(view: View, language: Language): string {
@@ -45,6 +53,7 @@ function aimKeys(view: View): [TextKey, TextKey] {
 
 export function prompt(anyView: unknown, seat: number | null, language: Language): string {
   const view = asView(anyView)
+  if (isTrick(view) && view.phase !== 'flicking') return promptTrick(view, language)
   if (view.phase === 'game_over') return promptOver(view, language)
   if (view.phase === 'deal') return say(language, 'promptDeal')
   const keys = view.phase === 'aim' ? aimKeys(view) : PROMPTS[view.phase]
@@ -91,7 +100,7 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
         to: sayDoor(language, action.to),
       })
     case 'end_turn':
-      return say(language, 'labelEnd')
+      return say(language, view.round === 0 ? 'practiceNext' : 'labelEnd')
     case 'leave':
       return say(language, 'labelLeave')
   }

@@ -26,8 +26,9 @@ export interface View {
   flicks: number
   visited: (number)[]
   rounds: (RoundEnd)[]
-  ending: 'caught' | 'left' | 'stalled' | 'three_fish' | 'tired' | 'toured' | null
+  ending: 'caught' | 'left' | 'made' | 'stalled' | 'three_fish' | 'tired' | 'toured' | null
   scores: (number)[]
+  stars?: number
 }
 
 export interface Table {
@@ -36,10 +37,13 @@ export interface Table {
   tremor: 'large' | 'medium' | 'none' | 'small'
   learning: boolean
   first_catcher: number | null
+  colours?: ('blue' | 'green' | 'orange' | 'purple' | 'red')[]
+  has_warm_up?: boolean
+  trick?: number | null
 }
 
 export interface SeenPlayer {
-  colour: 'blue' | 'green' | 'purple' | 'red'
+  colour: 'blue' | 'green' | 'orange' | 'purple' | 'red'
   spot: [number, number] | null
   fish: number
   is_caught: boolean
@@ -57,7 +61,7 @@ export interface SeenCard {
 }
 
 export interface Fish {
-  colour: 'blue' | 'green' | 'purple' | 'red'
+  colour: 'blue' | 'green' | 'orange' | 'purple' | 'red'
   door: string
 }
 
@@ -318,7 +322,7 @@ export interface FishMoved {
   type: 'fish_moved'
   seat: number
   cards: [number, number]
-  colour: 'blue' | 'green' | 'purple' | 'red'
+  colour: 'blue' | 'green' | 'orange' | 'purple' | 'red'
   from: string
   to: string
 }
@@ -327,6 +331,19 @@ export interface TurnBegan {
   type: 'turn_began'
   seat: number
   turn: 'normal' | 're_entry' | 'skates'
+}
+
+export interface WarmedUp {
+  type: 'warmed_up'
+  seat: number
+  flicks: number
+  has_toured: boolean
+}
+
+export interface TrickMissed {
+  type: 'trick_missed'
+  seat: number
+  tries: number
 }
 
 export interface MustRetry {
@@ -344,7 +361,7 @@ export interface RoundEnded {
 
 export interface GameEnded {
   type: 'game_ended'
-  ending: 'caught' | 'left' | 'stalled' | 'three_fish' | 'tired' | 'toured'
+  ending: 'caught' | 'left' | 'made' | 'stalled' | 'three_fish' | 'tired' | 'toured'
   scores: (number)[]
   winners: (number)[]
   hands: (('bounce' | 'jump' | 'three' | 'two' | 'two_doors')[])[]
@@ -386,7 +403,7 @@ export interface MoveChoices {
 }
 
 export interface Movable {
-  colour: 'blue' | 'green' | 'purple' | 'red'
+  colour: 'blue' | 'green' | 'orange' | 'purple' | 'red'
   door: string
   to: (string)[]
 }
@@ -438,6 +455,7 @@ export interface Chances {
   caught: number
   catch: number
   room: number
+  trick: number
 }
 
 export interface SeatFlicks {
@@ -450,7 +468,7 @@ export interface SeatFlicks {
 
 export type Action = PlaceCatcher | PlaceStart | MakeFlick | Orange | Announce | Skates | MoveFish | EndTurn | Leave
 
-export type Event = Shuffled | RoundBegan | CatcherPlaced | Entered | PutOnLine | Announced | Aimed | PenguinFlicked | FishTaken | CardDrawn | Scored | IdTaken | CaughtAgain | ChallengeMet | ChallengeMissed | SkatesUsed | FishMoved | TurnBegan | MustRetry | RoundEnded | GameEnded | SeatLeft
+export type Event = Shuffled | RoundBegan | CatcherPlaced | Entered | PutOnLine | Announced | Aimed | PenguinFlicked | FishTaken | CardDrawn | Scored | IdTaken | CaughtAgain | ChallengeMet | ChallengeMissed | SkatesUsed | FishMoved | TurnBegan | WarmedUp | TrickMissed | MustRetry | RoundEnded | GameEnded | SeatLeft
 
 export type Bounds = FlickRanges | ZoneRanges | CircleRange | MoveChoices
 

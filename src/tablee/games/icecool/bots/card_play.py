@@ -9,7 +9,6 @@ from tablee.core.protocol import Offer, Seat
 from tablee.games.icecool.board.school import DoorId, Point, school
 from tablee.games.icecool.bots.lines import chance, danger
 from tablee.games.icecool.model import (
-    COLOURS,
     FISH,
     Announce,
     MoveChoices,
@@ -111,7 +110,7 @@ def _moves(cards: tuple[int, int], choices: MoveChoices) -> Iterator[MoveFish]:
 
 
 def _gain(view: View, seat: Seat, move: MoveFish) -> float:
-    owner = Seat(COLOURS.index(move.colour))
+    owner = Seat(view.table.worn.index(move.colour))
     before = list(_doors_of(view, owner))
     after = [*before, move.to]
     after.remove(move.from_)

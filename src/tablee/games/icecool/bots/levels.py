@@ -46,6 +46,8 @@ class Flicker:
         self.level = level
 
     def choose(self, view: View, offer: Offer[Any], rng: Random) -> Action:
+        if view.round == 0:  # IC-109: practice is for people, who wait for their turn
+            return EndTurn()
         kinds = {each.type: each.bounds for each in offer.open}
         if "place_catcher" in kinds:
             return _catcher_spot(kinds["place_catcher"], rng)
@@ -132,7 +134,7 @@ def easy() -> Flicker:
 
 
 def medium() -> Flicker:
-    """Thinks about some thirty flicks, and plays its cards."""
+    """Thinks about some fifty flicks, and plays its cards."""
     return Flicker(MEDIUM)
 
 
@@ -154,8 +156,8 @@ LEVELS = {
         medium,
         {"en": "Fisher", "fr": "Pêcheur"},
         line={
-            "en": "Knows the doors, tries some thirty flicks in its head and plays its cards.",
-            "fr": "Connaît les portes, imagine une trentaine de tirs et joue ses cartes.",
+            "en": "Knows the doors, tries some fifty flicks in its head and plays its cards.",
+            "fr": "Connaît les portes, imagine une cinquantaine de tirs et joue ses cartes.",
         },
     ),
     "hard": Level(

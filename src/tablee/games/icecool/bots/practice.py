@@ -55,21 +55,21 @@ def around(at: Point, room: RoomId) -> list[Spot]:
     return sorted(spots, key=lambda each: (dist(each.at, at), each.at))[:AROUND]
 
 
-def practised(at: Point, room: RoomId, door: DoorId) -> list[Flick]:
+def practised(at: Point, room: RoomId, door: DoorId) -> list[Practised]:
     """Flicks through a door from about here, the surest first."""
     shots = [
-        (shot.share, carried(shot.flick, spot.at, at, room))
+        Practised(carried(shot.flick, spot.at, at, room), shot.share)
         for spot in around(at, room)
         for shot in spot.shots.get(door, ())
     ]
-    shots.sort(key=lambda shot: -shot[0])
-    return list(dict.fromkeys(flick for _, flick in shots))
+    shots.sort(key=lambda shot: -shot.share)
+    return list({shot.flick: shot for shot in reversed(shots)}.values())[::-1]
 
 
 def carried(flick: Flick, start: Point, to: Point, room: RoomId) -> Flick:
     """A flick of another spot, turned so that it goes to the same door of the room, if to any."""
     doors = [middle(school().door[door]) for door in school().doors_of(room)]
-    turns = [_turned(flick.direction, heading(start, door)) for door in doors]
+    turns = [turned(flick.direction, heading(start, door)) for door in doors]
     nearest = min(range(len(doors)), key=lambda each: abs(turns[each]))
     if abs(turns[nearest]) > AIMED_AT:
         return flick
@@ -80,7 +80,7 @@ def carried(flick: Flick, start: Point, to: Point, room: RoomId) -> Flick:
     return made(direction, power, flick.offset, flick.height)
 
 
-def _turned(direction: float, to: float) -> float:
+def turned(direction: float, to: float) -> float:
     """From one direction to another, the shorter way round."""
     return (to - direction + FULL_TURN / 2) % FULL_TURN - FULL_TURN / 2
 

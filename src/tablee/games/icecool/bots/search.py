@@ -7,9 +7,10 @@ simulated alone, at less than half the cost; those that come near others get the
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from itertools import islice
-from math import exp
+from itertools import islice, zip_longest
+from math import exp, sqrt
 from random import Random
+from statistics import mean
 from typing import NamedTuple
 
 import numpy as np
@@ -25,9 +26,11 @@ from tablee.games.icecool.bots.aims import (
     target_aims,
 )
 from tablee.games.icecool.bots.lines import rooms_of, way
+from tablee.games.icecool.bots.practice import turned
+from tablee.games.icecool.bots.set_shots import set_aims
 from tablee.games.icecool.bots.stakes import Stakes
-from tablee.games.icecool.bots.strength import Effort
-from tablee.games.icecool.bots.tremors import Wobble, moved, shaken, spread_out
+from tablee.games.icecool.bots.strength import Effort, Races
+from tablee.games.icecool.bots.tremors import Wobble, made, moved, shaken, spread_out
 from tablee.games.icecool.model.facts import Challenge, Happening, Passed, Touched, in_order
 from tablee.games.icecool.model.flick import Flick, Spread
 from tablee.games.icecool.physics import simulate
@@ -42,10 +45,17 @@ TALL = 0.045  # m: a centre of mass above this flies over others
 EVERY = 20  # samples; a way is looked at every 10 ms
 LONELY_BATCH, BATCH = 20, 10  # flicks simulated side by side: memory
 PLAIN = 0.1  # what is simple goes well more often
+BOOK = 0.5  # of how often it went well in practice
 GREED = 0.9  # of each further goal
 PROMISE = 0.3  # of coming very near a goal
 SCALE = 0.06  # m
 FEW = 2
+DIGS = 5  # more rounds of proposals, if none gets there
+SURE = 0.75  # of the tries: a flick that goes so well needs no other centre
+DOUBT = 0.4  # cards
+LEAST = 10  # tries that make two races
+CENTRED = 2  # races before which the best ones are centred, by what their tries have shown
+ALIKE = 0.5  # cards: less is no other result, only another end of the way
 POINTS = 40  # of a way that is shown, at most
 MUTATION = Spread(350, 0.08, 120, 9)
 
@@ -67,6 +77,7 @@ class Candidate:
     company: tuple[int, ...] = ()  # who must be there when it is tried
     goals: int = 0  # doors that were wanted, and passed
     tries: list[float] = field(default_factory=list)
+    shaken: list[Flick] = field(default_factory=list)  # as they were tried
     met: Counter[Challenge] = field(default_factory=Counter)  # challenges, in all tries
 
     @property
@@ -77,6 +88,11 @@ class Candidate:
     @property
     def mean(self) -> float:
         return sum(self.tries) / len(self.tries) if self.tries else self.worth
+
+    @property
+    def sure(self) -> float:
+        """The mean, with a doubt about what was tried seldom."""
+        return self.mean - DOUBT / sqrt(len(self.tries) + 1)
 
 
 class Trials(NamedTuple):
@@ -110,7 +126,7 @@ class Search:
         for each in self.pool:
             each.trust = PLAIN
         self._try(islice(self._book(), effort.book))
-        if any(each.goals for each in self.pool[:plain]):
+        if self.stakes.trick is None and any(each.goals for each in self.pool[:plain]):
             return self._simple(effort)
         self._try(islice(self._tricks(), effort.tricks))
         if not self.pool:  # in the frame of the only goal (IC-56): away from it
@@ -119,7 +135,22 @@ class Search:
             self._try(islice(self._in_turn(aims), FEW))
         for step, count in enumerate(effort.generations):
             self._try(self._improved(count, 0.6**step))
-        return self._raced(effort.races)
+        return self._raced(effort.races if self._has_found() else self._dug(effort.digging))
+
+    def _has_found(self) -> bool:
+        return any(each.goals for each in self.pool)
+
+    def _dug(self, most: int) -> Races:
+        """Nothing gets there yet: what races would cost goes into proposals first; what is left."""
+        left = most
+        for _ in range(DIGS):
+            if self._has_found():
+                break
+            some = most // (DIGS + 1)
+            self._try(islice(self._tricks(), some - some // 2))
+            self._try(self._improved(some // 2, 0.6))
+            left -= some
+        return ((3, 2), (2, (left - 6) // 2)) if left >= LEAST else ()
 
     def _is_near(self) -> bool:
         """Whether a straight flick may do: somebody to hit, or a goal on a wall of the room."""
@@ -156,7 +187,12 @@ class Search:
         yield from plain_target_aims(at, stakes.targets, is_to_stop=stakes.is_to_stop)
 
     def _book(self) -> Iterator[Candidate]:
-        return self._in_turn([(start, book_aims(start.at, self.goals)) for start in self.starts])
+        """What went well in practice is trusted before what only ends in a better place."""
+        shots = [book_aims(start.at, self.goals) for start in self.starts]
+        for rank in zip_longest(*shots):
+            for start, shot in zip(self.starts, rank, strict=True):
+                if shot is not None:
+                    yield Candidate(start, shot.flick, trust=BOOK * shot.share)
 
     def _tricks(self) -> Iterator[Candidate]:
         aims: list[tuple[Start, Iterator[Flick]]] = []
@@ -165,6 +201,9 @@ class Search:
             targets, is_to_stop = self.stakes.targets, self.stakes.is_to_stop
             flicks = target_aims(start.at, targets, self.rng, is_to_stop=is_to_stop)
             aims.append((start, flicks))
+            trick = self.stakes.trick
+            if trick is not None:  # every second one
+                aims = [*aims, *[(start, set_aims(trick, start.at, targets, self.rng))] * len(aims)]
         return self._in_turn(aims)
 
     def _in_turn(self, aims: Iterable[tuple[Start, Iterator[Flick]]]) -> Iterator[Candidate]:
@@ -197,17 +236,19 @@ class Search:
             each.worth = self.stakes.worth(facts, ends)
             each.met.update(self.stakes.met(facts))
             each.company = self._near(trace)
-            each.goals = self._reached(facts)
+            each.goals = self._reached(facts) if self.stakes.trick is None else int(each.worth >= 1)
             each.promise = 0.0 if each.goals else self._promise(trace)
         self.pool += fresh
 
-    def _raced(self, races: Sequence[tuple[int, int]]) -> Candidate:
+    def _raced(self, races: Races) -> Candidate:
         """The best after some tries with a tremor; fewer and fewer get more and more of them."""
         self.pool.sort(key=lambda each: -each.hope)
         wobbles = iter(spread_out(sum(tries for _, tries in races), self.rng))
         field = self.pool
-        for finalists, tries in races:
+        for step, (finalists, tries) in enumerate(races):
             field = field[: _affordable(field, finalists)]
+            if step == CENTRED:
+                field = [*field, *filter(None, map(centred, field))]
             some = list(islice(wobbles, tries))
             shots = [
                 (each.start, moved(each.flick, self.hand, wobble), each.company)
@@ -217,8 +258,9 @@ class Search:
             for index, (_, facts, ends) in enumerate(self._simulated(shots)):
                 each = field[index // tries]
                 each.tries.append(self.stakes.worth(facts, ends))
+                each.shaken.append(shots[index][1])
                 each.met.update(self.stakes.met(facts))
-            field.sort(key=lambda each: -each.mean)
+            field.sort(key=lambda each: -each.sure)
         return field[0]
 
     def _simulated(
@@ -302,6 +344,30 @@ class Search:
             gaps = np.linalg.norm(way_points[:, None] - spots[None], axis=2)
             nearest = min(nearest, float(gaps.min()))
         return PROMISE * exp(-nearest / SCALE)
+
+
+def centred(one: Candidate) -> Candidate | None:
+    """The middle of those tries that went well: where a tremor does less harm, if not all did."""
+    went_well = [
+        flick
+        for flick, worth in zip(one.shaken, one.tries, strict=True)
+        if worth >= max(one.tries) - ALIKE
+    ]
+    if not FEW <= len(went_well) <= SURE * len(one.shaken):
+        return None
+    turns = [turned(one.flick.direction, each.direction) for each in went_well]
+    return Candidate(
+        one.start,
+        made(
+            one.flick.direction + mean(turns),
+            mean(each.power for each in went_well),
+            mean(each.offset for each in went_well),
+            mean(each.height for each in went_well),
+        ),
+        worth=one.worth,
+        company=one.company,
+        goals=one.goals,
+    )
 
 
 def _affordable(field: Sequence[Candidate], finalists: int) -> int:

@@ -8,6 +8,7 @@ from tablee.core.protocol import Seat
 from tablee.games.icecool.board.school import DoorId, Point, RoomId, school
 from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.bots.lines import chance, danger, home, rooms_of, way
+from tablee.games.icecool.bots.set_shots import SetShot
 from tablee.games.icecool.model import FISH, View
 from tablee.games.icecool.model.facts import (
     Challenge,
@@ -18,7 +19,8 @@ from tablee.games.icecool.model.facts import (
     Touched,
     challenge_met,
 )
-from tablee.games.icecool.rules.queries import on_red_circle
+from tablee.games.icecool.model.tricks import Trick, trick_of
+from tablee.games.icecool.rules.queries import is_warm_up, on_red_circle
 
 OTHERS = 0.4  # of their gains, which are losses here
 LAST_FISH = 0.5  # to end the round oneself
@@ -36,6 +38,11 @@ CLASSROOM = school().red_circle.room
 
 class Stakes(Protocol):
     """What one seat wants from a flick."""
+
+    @property
+    def trick(self) -> Trick | None:
+        """The one shot that counts, in the trick room."""
+        ...
 
     @property
     def goals(self) -> tuple[DoorId, ...]:
@@ -60,13 +67,16 @@ class Stakes(Protocol):
 
 
 def stakes_of(view: View, seat: Seat, challenges: Sequence[Challenge] = ()) -> Stakes:
-    return Tour(view, seat) if view.seats == 1 else Chase(view, seat, challenges)
+    if view.table.trick is not None:
+        return SetShot(trick_of(view.table.trick), seat)
+    return Tour(view, seat) if is_warm_up(view) else Chase(view, seat, challenges)
 
 
 class Chase:
     """A round with a Catcher."""
 
     is_to_stop = False
+    trick = None
 
     def __init__(self, view: View, seat: Seat, challenges: Sequence[Challenge] = ()) -> None:
         self.view, self.seat = view, seat
@@ -239,6 +249,7 @@ class Tour:
     """IC-29: a warm-up; through all rooms, and back to the red circle."""
 
     is_to_stop = True
+    trick = None
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.spot, self.seat = view.players[seat].spot, seat

@@ -1,6 +1,6 @@
 """The data of ICECOOL² and nothing else: penguins, fish, cards, state, actions, outcomes, view."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -10,9 +10,11 @@ from tablee.games.icecool.board.school import DoorId, Point, RoomId
 from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.model.facts import Challenge, Happening
 from tablee.games.icecool.model.flick import Flick, Tremor
+from tablee.games.icecool.model.tricks import TRICKS
 
-Colour = Literal["blue", "red", "green", "purple"]
-COLOURS: tuple[Colour, ...] = ("blue", "red", "green", "purple")  # IC-30: of the seats
+Colour = Literal["blue", "red", "green", "purple", "orange"]
+PALETTE: tuple[Colour, ...] = get_args(Colour)  # IC-108
+COLOURS = PALETTE[:4]  # IC-30: of the seats, unless others are chosen
 Kind = Literal["jump", "two_doors", "bounce", "two", "three"]
 DECK: tuple[tuple[Kind, int], ...] = (  # IC-3, IC-5: 24 ones, 18 twos, 12 threes
     ("jump", 8),
@@ -36,7 +38,7 @@ Phase = Literal[
     "game_over",
 ]
 Reason = Literal["three_fish", "caught", "stalled"]  # IC-92, IC-49
-Ending = Literal["three_fish", "caught", "stalled", "left", "toured", "tired"]
+Ending = Literal["three_fish", "caught", "stalled", "left", "toured", "tired", "made"]
 TurnKind = Literal["normal", "skates", "re_entry"]
 Why = Literal["fish", "challenge", "id"]
 Scoring = Literal["cards", "tournament"]
@@ -45,6 +47,7 @@ FISH = 3  # IC-34
 MOST_TRIES = 10  # IC-41
 MOST_CIRCUITS = 30  # IC-49
 MOST_WARM_UP_FLICKS = 100  # IC-29
+MOST_PRACTICE_FLICKS = 20  # IC-109: of each player before the first round
 PAIR = 2  # IC-74, IC-86: cards that pay together
 
 
@@ -62,7 +65,13 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     tremor: Tremor = "small"  # IC-27
     # IC-29: a ghost line for everybody; a warm-up always has one
     learning: Annotated[bool, for_seats(2, 3, 4)] = False
-    first_catcher: Annotated[int, Meta(ge=0, le=3)] | None = None  # IC-32: None: drawn
+    # IC-32: a seat; None: drawn
+    first_catcher: Annotated[Annotated[int, Meta(ge=0, le=3)] | None, for_seats(2, 3, 4)] = None
+    colours: Annotated[tuple[Colour | None, ...], Meta(max_length=4)] = ()  # IC-108: by seat
+    # IC-109: everybody flicks round the school before the first round
+    warm_up: Annotated[bool, for_seats(2, 3, 4)] = False
+    # IC-110: a set shot in place of the tour
+    trick: Annotated[Annotated[int, Meta(ge=1, le=TRICKS)] | None, for_seats(1)] = None
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -75,14 +84,22 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 # -- the state -------------------------------------------------------------------------------------
 
 
-class Table(Struct, frozen=True, gc=False):
-    """What was fixed before the first round."""
+class Table(Struct, frozen=True, gc=False, omit_defaults=True):
+    """What was fixed before the first round; what old tables do not have is left out."""
 
     seats: int
     scoring: Scoring
     tremor: Tremor
     learning: bool
     first_catcher: Seat | None
+    colours: tuple[Colour, ...] = ()  # IC-108: by seat; none: the usual ones
+    has_warm_up: bool = False  # IC-109
+    trick: int | None = None  # IC-110
+
+    @property
+    def worn(self) -> tuple[Colour, ...]:
+        """The colour of each seat."""
+        return self.colours or COLOURS[: self.seats]
 
 
 class Card(Struct, frozen=True, gc=False):
@@ -149,7 +166,7 @@ class State(Base, frozen=True, gc=False, tag="state"):
     table: Table
     at_ms: int
     phase: Phase
-    round: int  # from 1
+    round: int  # from 1; 0 while a table warms up (IC-109)
     catcher: Seat
     active: Seat
     turn: TurnKind
@@ -191,7 +208,7 @@ class SeenPlayer(Struct, frozen=True, gc=False):
     has_left: bool
 
 
-class View(Base, frozen=True, gc=False, tag="view"):
+class View(Base, frozen=True, gc=False, tag="view", omit_defaults=True):
     """What one seat sees (IC-105)."""
 
     table: Table
@@ -216,6 +233,7 @@ class View(Base, frozen=True, gc=False, tag="view"):
     rounds: tuple[RoundEnd, ...]
     ending: Ending | None
     scores: tuple[int, ...]  # once it is over; in a tournament always
+    stars: int = 0  # IC-112: of a set shot that was made
 
     @property
     def seats(self) -> int:

@@ -39,12 +39,12 @@ class Engine:
         self.pool: Any = rollout.Rollout(nthread=threads if threads > 1 else 0)
         self.width = 1 + (POSE + RATE) * penguins  # time first
 
-    def steps(self, states: Floats) -> Floats:
-        """One chunk from each of some states: (scenes, steps, numbers)."""
-        after = np.empty((len(states), CHUNK, self.width))
+    def steps(self, states: Floats, count: int = CHUNK) -> Floats:
+        """So many steps, some whole beats, from each of some states: (scenes, steps, numbers)."""
+        after = np.empty((len(states), count, self.width))
         split = 1 + POSE * self.penguins
         now = states
-        for begin in range(0, CHUNK, BEAT):
+        for begin in range(0, count, BEAT):
             now = now.copy()
             poses = now[:, 1:split].reshape(-1, self.penguins, POSE)
             rates = now[:, split:].reshape(-1, self.penguins, RATE)

@@ -18,6 +18,7 @@ CALM = 200  # samples at the end of a chunk, 0.1 s
 SLOW = 0.004  # m/s
 SLOW_SPIN = 0.35  # rad/s
 NEARLY, NEARLY_SPIN = 0.03, 10.0  # the same for a guess: some millimetres and a whirl remain
+GUESS_CHUNK, GUESS_CALM = 160, 40  # it is looked at more often, and believed sooner
 
 
 class Shot(Struct, frozen=True, gc=False):
@@ -56,12 +57,13 @@ def simulate_many(
     calm = np.zeros((len(shots), penguins), dtype=bool)
     moving = np.arange(len(shots))
     states = firsts
-    for _ in range(MOST_CHUNKS):
-        after = engine.steps(states)
+    chunk_steps, calm_steps = (GUESS_CHUNK, GUESS_CALM) if is_guess else (CHUNK, CALM)
+    limits = (NEARLY, NEARLY_SPIN) if is_guess else (SLOW, SLOW_SPIN)
+    for _ in range(MOST_CHUNKS * CHUNK // chunk_steps):
+        after = engine.steps(states, chunk_steps)
         for each, chunk in zip(moving, after, strict=True):
             chunks[each].append(chunk)
-        limits = (NEARLY, NEARLY_SPIN) if is_guess else (SLOW, SLOW_SPIN)
-        calm[moving] = _calm(after[:, -CALM:], penguins, *limits)
+        calm[moving] = _calm(after[:, -calm_steps:], penguins, *limits)
         goes_on = ~calm[moving].all(axis=1)
         moving, states = moving[goes_on], after[goes_on, -1]
         if not len(moving):
@@ -101,13 +103,14 @@ def _calm(after: Floats, penguins: int, speed: float, spin: float) -> NDArray[np
 
 
 def _trace(shot: Shot, first: Floats, chunks: Sequence[Floats], calm: NDArray[np.bool_]) -> Trace:
-    penguins, steps = len(shot.starts), CHUNK * len(chunks)
+    penguins, steps = len(shot.starts), sum(map(len, chunks))
     poses = np.empty((POSE, penguins, steps + 2))
     rates = np.zeros((steps + 2, penguins, RATE))
     split = 1 + POSE * penguins
-    for index, chunk in enumerate((first[None], *chunks)):
-        begin = CHUNK * (index - 1) + 1 if index else 0
+    begin = 0
+    for chunk in (first[None], *chunks):
         span = slice(begin, begin + len(chunk))
+        begin += len(chunk)
         pose = chunk[:, 1:split].reshape(-1, penguins, POSE)
         poses[:, :, span] = pose.transpose(2, 1, 0)
         rates[span] = chunk[:, split:].reshape(-1, penguins, RATE)

@@ -7,11 +7,12 @@ from tablee.core.svg import Markup
 from tablee.games.icecool.board.school import school
 from tablee.games.icecool.model import FISH, VALUES, SeenCard, SeenPlayer, View
 from tablee.games.icecool.picture import plan
+from tablee.games.icecool.rules.queries import is_warm_up
 
 SCALE, MARGIN = 1.12, 17.6  # millimetres to units
 BOARD_HIGH = 618
 ROW = 74
-WEARS = {"blue": "scarf", "red": "cap", "green": "glasses", "purple": "bow"}
+WEARS = {"blue": "scarf", "red": "cap", "green": "glasses", "purple": "bow", "orange": "earmuffs"}
 SIGNS = {  # of cards
     "jump": "M4 19V11M20 19V11M4 11H20M3 9Q12-5 21 9",
     "two_doors": "M4 20V9A3 3 0 0 1 10 9V20M14 20V9A3 3 0 0 1 20 9V20M1 15H23",
@@ -73,9 +74,9 @@ def _player(view: View, seat: int, y: float) -> Markup:
         svg.text(88, y + 32, ("▸ " if is_active else "") + _name(view, seat), 18, bold=True),
         svg.text(88, y + 55, svg.fit(_place(view, seat), 15, 165), 15, fill="#4d5b68"),
     ]
-    if seat == view.catcher and view.seats > 1:
+    if seat == view.catcher and not is_warm_up(view):
         parts += _catcher(view, y)
-    elif view.seats > 1:
+    elif not is_warm_up(view):
         parts += _fish(player, y)
     return svg.join((*parts, _holdings(view, seat, y)))
 
@@ -170,16 +171,18 @@ def _status(view: View) -> str:
         return f"over: {view.ending.replace('_', ' ')}"
     name = view.players[view.active].colour.capitalize()
     doing = DOING[view.phase].format(name=name)
-    return f"round {view.round} of {view.all_rounds}: {doing}" if view.seats > 1 else doing
+    if view.round == 0:
+        return f"warm-up: {doing}"  # IC-109
+    return doing if is_warm_up(view) else f"round {view.round} of {view.all_rounds}: {doing}"
 
 
 def _told(view: View) -> str:
     words = ["The school from above: five rooms, seven doors."]
     for seat, player in enumerate(view.players):
         facts = [_place(view, seat)]
-        if seat == view.catcher and view.seats > 1:
+        if seat == view.catcher and not is_warm_up(view):
             facts.append("the Catcher")
-        elif view.seats > 1:
+        elif not is_warm_up(view):
             facts.append(f"{player.fish} of {FISH} fish")
         facts += ["caught"] if player.is_caught else []
         facts += [f"{len(player.cards)} cards"] if player.cards else []

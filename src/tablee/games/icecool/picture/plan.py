@@ -27,6 +27,7 @@ FILLS: Mapping[Colour, str] = {
     "red": "#c22f27",
     "green": "#1d7a44",
     "purple": "#7c3aad",
+    "orange": "#b4540a",
 }
 ORANGE: dict[str, Any] = {
     "fill": "none",

@@ -4,12 +4,15 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from tablee.core.protocol import Decision, Move, Outcome, Seat
+from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.bots.lines import chance, danger
+from tablee.games.icecool.bots.set_shots import SetShot
 from tablee.games.icecool.bots.stakes import Chase, Stakes, stakes_of
 from tablee.games.icecool.model import Flicked, MakeFlick, State, View
 from tablee.games.icecool.model.facts import CrossedOver, Happening, LeftBoard, Passed
 from tablee.games.icecool.model.flick import Flick
 from tablee.games.icecool.review.model import SeatFlicks
+from tablee.games.icecool.rules.queries import is_warm_up
 from tablee.games.icecool.rules.view import view
 
 Played = Sequence[tuple[State, Move]]
@@ -22,6 +25,7 @@ class Gain(NamedTuple):
     caught: bool = False
     catch: bool = False
     room: bool = False
+    trick: bool = False
 
 
 class Attempt(NamedTuple):
@@ -40,10 +44,12 @@ class Attempt(NamedTuple):
 
     @property
     def is_catcher(self) -> bool:
-        return self.view.seats > 1 and self.seat == self.view.catcher
+        return not is_warm_up(self.view) and self.seat == self.view.catcher
 
-    def gain(self, facts: Sequence[Happening]) -> Gain:
+    def gain(self, facts: Sequence[Happening], ends: Sequence[Standing]) -> Gain:
         stakes = self.stakes
+        if isinstance(stakes, SetShot):
+            return Gain(trick=stakes.is_made(facts, ends))
         if not isinstance(stakes, Chase):
             into = {fact.into for fact in facts if isinstance(fact, Passed | CrossedOver)}
             return Gain(room=bool(into - {*self.view.visited}))
@@ -81,7 +87,7 @@ def disappointment(attempt: Attempt) -> float:
 
 def count(seat: Seat, attempts: Sequence[Attempt]) -> SeatFlicks:
     own = [attempt for attempt in attempts if attempt.seat == seat]
-    gains = [attempt.gain(attempt.outcome.happenings) for attempt in own]
+    gains = [attempt.gain(attempt.outcome.happenings, attempt.outcome.ends) for attempt in own]
     return SeatFlicks(
         seat=seat,
         flicks=len(own),

@@ -16,6 +16,7 @@ class Chances(Struct, frozen=True):
     caught: int = 0
     catch: int = 0  # as the Catcher
     room: int = 0  # a new one, in a warm-up
+    trick: int = 0  # the set shot, in the trick room
 
 
 class Aim(Struct, frozen=True):

@@ -19,8 +19,9 @@ from tablee.games.icecool.model.flick import Flick
 from tablee.games.icecool.physics.recording import decode, from_text
 from tablee.games.icecool.review.attempts import Attempt, Gain
 from tablee.games.icecool.review.model import Aim, Chances, FlickReview
-from tablee.games.icecool.review.words import say_flick
+from tablee.games.icecool.review.words import Wish, say_flick
 from tablee.games.icecool.rules.flicks import standings
+from tablee.games.icecool.rules.queries import is_warm_up
 
 EFFORT = Effort(4, 6, 2, (3,), ((2, 1),))  # a part of what the bot does for itself
 TRIES, MORE_TRIES = 4, 6  # of both aims; of the few that seem to have lost most
@@ -78,7 +79,7 @@ class Case:
         line.path = trials.path
         for facts, ends in trials.looks:
             line.worths.append(self.attempt.stakes.worth(facts, ends))
-            line.gains.append(self.attempt.gain(facts))
+            line.gains.append(self.attempt.gain(facts, ends))
             own = [each for each in facts if isinstance(each, Passed) and not each.barred]
             line.doors.update({each.door for each in own if each.seat == self.attempt.seat})
 
@@ -95,7 +96,7 @@ class Case:
             until=attempt.seq + 1,  # what physics made of it
             seat=attempt.seat,
             said=say_flick(
-                "room" if attempt.view.seats == 1 else "catch" if attempt.is_catcher else "fish",
+                _wish(attempt),
                 chances,
                 None if is_fine else better,
                 wanted[0] if wanted and not attempt.is_catcher else None,
@@ -116,6 +117,14 @@ def tried(attempts: Sequence[Attempt], *, again: int) -> list[FlickReview]:
     for case in sorted(cases, key=lambda each: -each.loss)[:again]:
         case.go_on(MORE_TRIES)
     return [case.told() for case in cases]
+
+
+def _wish(attempt: Attempt) -> Wish:
+    if attempt.view.table.trick is not None:
+        return "trick"
+    if is_warm_up(attempt.view):
+        return "room"
+    return "catch" if attempt.is_catcher else "fish"
 
 
 def _way(attempt: Attempt) -> tuple[Point, ...]:

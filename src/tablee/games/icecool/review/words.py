@@ -13,12 +13,14 @@ TEXTS = {
         "fish": "With this aim: {fish} % for a fish, {caught} % to be caught.",
         "catch": "With this aim: {catch} % for a catch.",
         "room": "With this aim: {room} % for a new room.",
+        "trick": "With this aim: {trick} % to make it.",
         "better_fish": "By the Emperor’s estimate another one was better: {better_fish} % and "
         "{better_caught} %.",
         "better_fish_door": "By the Emperor’s estimate {door} was better: {better_fish} % and "
         "{better_caught} %.",
         "better_catch": "By the Emperor’s estimate another one was better: {better_catch} %.",
         "better_room": "By the Emperor’s estimate another one was better: {better_room} %.",
+        "better_trick": "By the Emperor’s estimate another one was better: {better_trick} %.",
         "place": "It also ends in a better place.",
         "fine": "The Emperor found nothing better.",
     },
@@ -26,17 +28,19 @@ TEXTS = {
         "fish": "Avec cette visée : {fish} % pour un poisson, {caught} % d’être attrapé.",
         "catch": "Avec cette visée : {catch} % pour une capture.",
         "room": "Avec cette visée : {room} % pour une nouvelle salle.",
+        "trick": "Avec cette visée : {trick} % de réussir.",
         "better_fish": "Selon l’Empereur, une autre valait mieux : {better_fish} % et "
         "{better_caught} %.",
         "better_fish_door": "Selon l’Empereur, {door} valait mieux : {better_fish} % et "
         "{better_caught} %.",
         "better_catch": "Selon l’Empereur, une autre valait mieux : {better_catch} %.",
         "better_room": "Selon l’Empereur, une autre valait mieux : {better_room} %.",
+        "better_trick": "Selon l’Empereur, une autre valait mieux : {better_trick} %.",
         "place": "De plus, elle finit mieux placée.",
         "fine": "L’Empereur n’a rien trouvé de mieux.",
     },
 }
-Wish = Literal["fish", "catch", "room"]
+Wish = Literal["fish", "catch", "room", "trick"]
 
 
 def say_flick(wish: Wish, chances: Chances, better: Chances | None, door: DoorId | None) -> Wording:

@@ -49,6 +49,7 @@ from tablee.games.icecool.rules.rounds import (
     pass_on,
     with_turn_counted,
 )
+from tablee.games.icecool.rules.warm_up import next_to_practise
 
 
 def apply(state: State, move: Move) -> Step:
@@ -128,7 +129,7 @@ def _fish_moved(state: State, action: MoveFish) -> Step:
 
 
 def _ended_turn(state: State, action: EndTurn) -> Step:
-    return pass_on(state)
+    return next_to_practise(state) if is_warm_up(state) else pass_on(state)
 
 
 def _left(state: State, seat: Seat) -> Step:

@@ -9,7 +9,6 @@ from tablee.core.protocol import Decision, Leave, Move, Outcome, Refusal, Tick, 
 from tablee.games.icecool.board.school import school
 from tablee.games.icecool.model import (
     CARDS,
-    COLOURS,
     VALUES,
     Action,
     Announce,
@@ -43,6 +42,15 @@ LEGAL: dict[Phase, frozenset[str]] = {  # IC-44
     "off_board_end": frozenset({"skates", "end_turn"}),
     "game_over": NOTHING,
 }
+PRACTICE = frozenset({"end_turn"})  # IC-109: enough, at any time
+
+
+def legal(state: State) -> frozenset[str]:
+    """What may be done by the seat that acts."""
+    may_stop = state.round == 0 and state.phase in ("entry", "aim")
+    return LEGAL[state.phase] | PRACTICE if may_stop else LEGAL[state.phase]
+
+
 FLICK_RANGES: dict[str, Range] = {  # IC-20
     "direction": (0, FULL_TURN - 1),
     "power": POWERS,
@@ -82,7 +90,7 @@ def _check_moment(state: State, move: Decision[Any]) -> Refusal | None:
         return Refusal("not_your_turn", "IC-44")  # penguins are on their way
     if move.seat != state.active:
         return Refusal("not_your_turn", "IC-44", {"seat": state.active})
-    if kind not in LEGAL[state.phase]:
+    if kind not in legal(state):
         return Refusal("wrong_phase", "IC-44", {"phase": state.phase})
     return None
 
@@ -132,8 +140,8 @@ def _check_skates(state: State, action: Skates) -> Refusal | None:
 def _check_move(state: State, action: MoveFish) -> Refusal | None:
     if (refusal := _known_cards(action.cards)) is not None:
         return refusal
-    if action.colour not in COLOURS[: state.seats]:
-        return _out_of_range("colour", COLOURS[: state.seats])
+    if action.colour not in state.table.worn:
+        return _out_of_range("colour", state.table.worn)
     for field, door in (("from", action.from_), ("to", action.to)):
         if door not in school().door:
             return _out_of_range(field, list(school().door))

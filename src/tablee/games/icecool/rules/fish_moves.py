@@ -3,12 +3,12 @@
 from tablee.core.protocol import Refusal
 from tablee.games.icecool.board.school import DoorId, RoomId, school
 from tablee.games.icecool.board.spots import stuck_in
-from tablee.games.icecool.model import COLOURS, Fish, Movable, MoveFish, State
+from tablee.games.icecool.model import Fish, Movable, MoveFish, State
 
 
 def rooms_of_penguin(state: State, colour: str) -> tuple[RoomId, ...]:
     """IC-88: both rooms of a door it is stuck in; the classroom before it has entered."""
-    spot = state.players[COLOURS.index(colour)].spot
+    spot = state.players[state.table.worn.index(colour)].spot
     if spot is None:
         return (school().red_circle.room,)
     door = stuck_in(spot)

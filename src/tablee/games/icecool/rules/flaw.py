@@ -7,17 +7,15 @@ from msgspec.structs import replace
 
 from tablee.core.protocol import Seat
 from tablee.core.soundness import LATEST_MS, first_flaw, time_flaw
-from tablee.games.icecool.board.school import school
-from tablee.games.icecool.model import COLOURS, FISH, MOST_WARM_UP_FLICKS, Options, RoundEnd, State
+from tablee.games.icecool.model import COLOURS, FISH, Options, RoundEnd, State
+from tablee.games.icecool.model.tricks import TRICKS
 from tablee.games.icecool.rules.flaw_board import board_flaw
 from tablee.games.icecool.rules.flaw_cards import cards_flaw
+from tablee.games.icecool.rules.flaw_practice import ENDINGS, alone_end_flaw, practice_flaw
 from tablee.games.icecool.rules.flaw_replay import replay_flaw
 from tablee.games.icecool.rules.flaw_turns import turns_flaw
-from tablee.games.icecool.rules.queries import all_rounds, is_warm_up, left_of, on_red_circle
+from tablee.games.icecool.rules.queries import all_rounds, is_alone, is_warm_up, left_of
 from tablee.games.icecool.rules.setup import setup
-
-WARM_UP_PHASES = ("entry", "aim", "flicking", "game_over")  # IC-29
-WARM_UP_ENDINGS = ("toured", "tired", "left")
 
 
 def flaw(state: State) -> str | None:
@@ -26,7 +24,7 @@ def flaw(state: State) -> str | None:
         return problem
     if _is_before_the_deal(state):
         return _deal_flaw(state)
-    course = _warm_up_flaw if is_warm_up(state) else _course_flaw
+    course = practice_flaw if is_warm_up(state) else _course_flaw
     return first_flaw(state, (course, board_flaw, cards_flaw, turns_flaw, _end_flaw, replay_flaw))
 
 
@@ -45,13 +43,29 @@ def _table_flaw(state: State) -> str | None:
         return "phase flicking and an aimed flick go together (IC-44)"
     if not 0 <= state.flicks <= LATEST_MS:
         return f"flicks cannot be {state.flicks}"
-    return time_flaw(state.at_ms)
+    return time_flaw(state.at_ms) or _choices_flaw(state)
+
+
+def _choices_flaw(state: State) -> str | None:
+    """IC-108..110: what the table has chosen fits it."""
+    table = state.table
+    if table.colours and (
+        len({*table.colours}) != state.seats or table.colours == COLOURS[: state.seats]
+    ):
+        return "colours lists another one for each seat, or nothing (IC-108)"
+    if table.trick is not None and not (is_alone(state) and 1 <= table.trick <= TRICKS):
+        return f"there is no set shot {table.trick} for {state.seats} players (IC-110)"
+    if table.has_warm_up and is_alone(state):
+        return "alone there is no warm-up before the game (IC-109)"
+    if state.round == 0 and not table.has_warm_up:
+        return "this table has no warm-up (IC-109)"
+    return None
 
 
 def _left_flaw(state: State) -> str | None:
     """IC-107: a game goes on while two are there."""
     here = sum(not player.has_left for player in state.players)
-    least = 1 if is_warm_up(state) else 2
+    least = 1 if is_alone(state) else 2
     if state.ending == "left":
         return (
             None
@@ -75,33 +89,19 @@ def _deal_flaw(state: State) -> str | None:
         tremor=table.tremor,
         learning=table.learning,
         first_catcher=table.first_catcher,
+        colours=table.colours,
+        warm_up=table.has_warm_up,
     )
     fresh = setup(state.seats, options)
     players = tuple(replace(fresh.players[0], has_left=each.has_left) for each in state.players)
     fresh = replace(
-        fresh, phase=state.phase, ending=state.ending, players=players, at_ms=state.at_ms
+        fresh, phase=state.phase, ending=state.ending, players=players, at_ms=state.at_ms, round=1
     )
+    if table.has_warm_up:  # IC-109: its last flick can still be watched
+        fresh = replace(fresh, flicks=state.flicks, last=state.last)
     if is_warm_up(state) or state != fresh:
         return "before the deal the table must be empty (IC-31)"
-    return None
-
-
-def _warm_up_flaw(state: State) -> str | None:
-    """IC-29: alone, without cards, fish, rounds and a Catcher, and not for ever."""
-    (player,) = state.players
-    if state.phase not in WARM_UP_PHASES or state.turn != "normal":
-        return f"a warm-up has no phase {state.phase} and no turn {state.turn} (IC-29)"
-    marks = (player.fish, player.is_caught, player.is_bound, player.turns, player.points)
-    if any(marks) or player.cards or state.deck or state.fish or state.tries:
-        return "a warm-up has no cards, no fish, no score and no duty (IC-29)"
-    if state.round != 1 or state.rounds:
-        return "a warm-up has no rounds (IC-29)"
-    is_over = state.phase == "game_over"
-    if state.flicks > MOST_WARM_UP_FLICKS - (not is_over):
-        return f"{state.flicks} flicks; after {MOST_WARM_UP_FLICKS} it is over (IC-29)"
-    if list(state.visited) != sorted({*state.visited}) or not {*state.visited} <= {*school().room}:
-        return "visited lists rooms of the school, in order, each once"
-    return None
+    return replay_flaw(state)
 
 
 def _course_flaw(state: State) -> str | None:
@@ -157,13 +157,9 @@ def _end_flaw(state: State) -> str | None:
     """IC-29, IC-97, IC-107: over for a reason, and for no other."""
     if state.ending in (None, "left"):
         return None
-    if is_warm_up(state):
-        spot = state.players[0].spot
-        toured = len(state.visited) == len(school().rooms) and spot and on_red_circle(spot)
-        ended = toured if state.ending == "toured" else state.flicks == MOST_WARM_UP_FLICKS
-        fits = state.ending in WARM_UP_ENDINGS and state.flicks > 0 and ended
-        return None if fits else f"ending {state.ending} does not fit this warm-up (IC-29)"
-    if state.ending in WARM_UP_ENDINGS or state.round != all_rounds(state.seats):
+    if is_alone(state):
+        return alone_end_flaw(state)
+    if state.ending in ENDINGS or state.round != all_rounds(state.seats):
         return f"ending {state.ending} does not fit round {state.round} (IC-97)"
     if not state.rounds or state.rounds[-1].reason != state.ending:
         return "the ending is not the reason of the last closed round (IC-97)"

@@ -6,7 +6,7 @@ from math import isfinite
 from tablee.core.soundness import first_flaw
 from tablee.games.icecool.board.school import school
 from tablee.games.icecool.board.spots import hits_wall, overlaps
-from tablee.games.icecool.model import COLOURS, FISH, Player, State
+from tablee.games.icecool.model import FISH, PALETTE, Player, State
 from tablee.games.icecool.rules.queries import is_warm_up
 
 IN_PLAY = ("entry", "aim", "retry", "flicking", "end_of_turn", "off_board_end")
@@ -55,10 +55,10 @@ def _fish_flaw(state: State) -> str | None:
         return None
     hanging = Counter(fish.colour for fish in state.fish)
     due = {
-        COLOURS[seat]: 0 if seat == state.catcher else FISH - player.fish
+        state.table.worn[seat]: 0 if seat == state.catcher else FISH - player.fish
         for seat, player in enumerate(state.players)
     }
-    if any(hanging[colour] != due.get(colour, 0) for colour in COLOURS):
+    if any(hanging[colour] != due.get(colour, 0) for colour in PALETTE):
         return f"each Runner has {FISH} fish, on doors or taken; a Catcher has none (IC-34)"
     most = FISH if state.phase == "game_over" else FISH - 1
     if any(not 0 <= player.fish <= most for player in state.players):

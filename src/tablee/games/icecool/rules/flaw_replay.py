@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from tablee.games.icecool.board.school import school
-from tablee.games.icecool.model import COLOURS, Replay, State
+from tablee.games.icecool.model import Replay, State
 from tablee.games.icecool.rules.outcomes import LONGEST_RECORDING, is_possible
 
 SAMPLES = 1_000_000  # half milliseconds: far more than a flick takes
@@ -41,7 +41,7 @@ def _happenings_flaw(state: State, last: Replay, seats: Sequence[int]) -> str | 
         hung = any(each.door == take.door for each in last.fish)
         if take.seat not in seats or not 0 <= take.sample < SAMPLES or not hung:
             return "the last flick took a fish that did not hang there (IC-50)"
-    known = {*COLOURS[: state.seats]}
+    known = {*state.table.worn}
     if any(each.colour not in known or each.door not in school().door for each in last.fish):
         return "the last flick lists fish that this table does not have (IC-34)"
     return None

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from tablee.core.protocol import Seat
-from tablee.games.icecool.board.school import school
-from tablee.games.icecool.board.spots import Standing, stuck_in
+from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.events import (
     CaughtAgain,
     ChallengeMet,
@@ -19,10 +18,8 @@ from tablee.games.icecool.events import (
     Step,
 )
 from tablee.games.icecool.model import (
-    COLOURS,
     FISH,
     MOST_TRIES,
-    MOST_WARM_UP_FLICKS,
     Flicked,
     Player,
     Reason,
@@ -34,7 +31,6 @@ from tablee.games.icecool.model import (
     Why,
 )
 from tablee.games.icecool.model.facts import (
-    CrossedOver,
     LeftBoard,
     Passed,
     Touched,
@@ -50,11 +46,12 @@ from tablee.games.icecool.rules.holdings import (
 from tablee.games.icecool.rules.queries import is_warm_up, on_red_circle
 from tablee.games.icecool.rules.rounds import (
     begin_turn,
-    end_game,
     end_round,
     finish_turn,
     with_turn_counted,
 )
+from tablee.games.icecool.rules.tricks import tried
+from tablee.games.icecool.rules.warm_up import walked
 
 
 def standings(state: State | View) -> tuple[Standing, ...]:
@@ -122,7 +119,7 @@ class _Account:
 
     def _passed(self, fact: Passed) -> None:
         """IC-50, IC-57, IC-58: own fish, whoever flicked; never for the Catcher."""
-        seat, colour = fact.seat, COLOURS[fact.seat]
+        seat, colour = fact.seat, self.state.table.worn[fact.seat]
         if fact.barred or seat == self.state.catcher:
             return
         for fish in [each for each in self.state.fish if each.colour == colour]:
@@ -185,8 +182,10 @@ def _stand(state: State, flicked: Flicked) -> State:
 def _go_on(state: State, account: _Account, flicked: Flicked) -> Step:
     """IC-44: the phase after a flick."""
     mover = state.active
+    if state.table.trick is not None:
+        return tried(state, flicked)
     if is_warm_up(state):
-        return _warm_up(state, flicked)
+        return walked(state, flicked)
     if account.end is not None:
         return end_round(state, *account.end)
     if account.caught is not None:  # IC-98..100: before everything that would come else
@@ -199,19 +198,3 @@ def _go_on(state: State, account: _Account, flicked: Flicked) -> Step:
         if state.tries < MOST_TRIES:
             return replace(state, phase="retry"), (MustRetry(mover, state.tries),)
     return finish_turn(state)
-
-
-def _warm_up(state: State, flicked: Flicked) -> Step:
-    """IC-29: round the school and back."""
-    (end,) = flicked.ends
-    ways = [fact for fact in flicked.happenings if isinstance(fact, Passed | CrossedOver)]
-    rooms = {room for fact in ways for room in (fact.out_of, fact.into)}
-    if stuck_in(end.at) is None:
-        rooms.add(school().room_at(*end.at))  # out of a frame, or by an orange line
-    start = school().red_circle.room
-    state = replace(state, visited=tuple(sorted({*state.visited, *rooms, start})))
-    if len(state.visited) == len(school().rooms) and on_red_circle(end.at):
-        return end_game(state, "toured")
-    if state.flicks == MOST_WARM_UP_FLICKS:
-        return end_game(state, "tired")
-    return begin_turn(state, state.active, "normal")

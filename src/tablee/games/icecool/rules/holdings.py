@@ -12,8 +12,8 @@ from tablee.games.icecool.model.facts import Challenge
 
 
 def has_cards(state: State | View) -> bool:
-    """Not in a warm-up (IC-29), nor under tournament scoring (IC-103)."""
-    return state.table.seats > 1 and state.table.scoring == "cards"
+    """Not in a warm-up (IC-29, IC-109), nor under tournament scoring (IC-103)."""
+    return state.table.seats > 1 and state.round > 0 and state.table.scoring == "cards"
 
 
 def with_player(state: State, seat: Seat, **changes: Any) -> State:

@@ -25,7 +25,7 @@ from tablee.games.icecool.model import (
     State,
     ZoneRanges,
 )
-from tablee.games.icecool.rules.check import FLICK_RANGES, LEGAL, check
+from tablee.games.icecool.rules.check import FLICK_RANGES, LEGAL, check, legal
 from tablee.games.icecool.rules.fish_moves import movable
 from tablee.games.icecool.rules.holdings import face_down, has_cards
 from tablee.games.icecool.rules.placing import (
@@ -61,32 +61,32 @@ def offer(state: State, seat: Seat) -> Offer[Action]:
 
 def _listed(state: State) -> Iterator[Action]:
     """What can be listed: all that is not a place, a flick or a move of a fish."""
-    legal = LEGAL[state.phase]
+    kinds = legal(state)
     ones = _cards_worth(state, 1)
-    if "place_start" in legal:
+    if "place_start" in kinds:
         yield PlaceStart()
-    if "orange" in legal and not state.is_placed:
+    if "orange" in kinds and not state.is_placed:
         spot = state.players[state.active].spot
         assert spot is not None
         rooms = orange_rooms(spot)
         yield from (Orange(room) for room in rooms if orange_spot(state, room) is not None)
-    if "announce" in legal and state.announced is None:
+    if "announce" in kinds and state.announced is None:
         yield from map(Announce, ones)
-    if "skates" in legal:
+    if "skates" in kinds:
         yield from (Skates((one, other)) for one, other in combinations(ones, PAIR))
-    if "end_turn" in legal:
+    if "end_turn" in kinds:
         yield EndTurn()
 
 
 def _open(state: State) -> Iterator[Open]:
-    legal = LEGAL[state.phase]
-    if "flick" in legal:
+    kinds = legal(state)
+    if "flick" in kinds:
         yield FLICKS
-    if "place_catcher" in legal:
+    if "place_catcher" in kinds:
         yield Open("place_catcher", ZoneRanges(*kitchen_ranges()))
-    if "place_start" in legal:
+    if "place_start" in kinds:
         yield Open("place_start", _circle(state))
-    if "move_fish" in legal and (choices := _move_choices(state)) is not None:
+    if "move_fish" in kinds and (choices := _move_choices(state)) is not None:
         yield Open("move_fish", choices)
 
 

@@ -1,8 +1,8 @@
 """What can be read off a state: who is where, the points, the result (IC-29, IC-97..104)."""
 
 from tablee.core.protocol import Result, Seat
-from tablee.games.icecool.board.school import Point, school
-from tablee.games.icecool.board.spots import RADIUS, nano
+from tablee.games.icecool.board.school import NO_ROOM, Point, RoomId, school
+from tablee.games.icecool.board.spots import RADIUS, nano, stuck_in
 from tablee.games.icecool.model import (
     VALUES,
     State,
@@ -10,9 +10,14 @@ from tablee.games.icecool.model import (
 )
 
 
-def is_warm_up(state: State | View) -> bool:
-    """IC-29."""
+def is_alone(state: State | View) -> bool:
+    """IC-29, IC-110: a game without a Catcher."""
     return state.table.seats == 1
+
+
+def is_warm_up(state: State | View) -> bool:
+    """IC-29, IC-109: no fish, no cards, no Catcher; set shots (IC-110) are practice, too."""
+    return is_alone(state) or state.round == 0
 
 
 def all_rounds(seats: int) -> int:
@@ -31,9 +36,14 @@ def on_red_circle(at: Point) -> bool:
     return (x - a) ** 2 + (y - b) ** 2 < (RADIUS + round(circle.radius * 1e9)) ** 2
 
 
+def room_of(at: Point) -> RoomId:
+    """Where a penguin stands; in a door frame it is in no room alone."""
+    return NO_ROOM if stuck_in(at) is not None else school().room_at(*at)
+
+
 def scores(state: State) -> tuple[int, ...]:
-    """IC-97, IC-103; in a warm-up the flicks are counted."""
-    if is_warm_up(state):
+    """IC-97, IC-103; alone the flicks are counted."""
+    if is_alone(state):
         return (state.flicks,)
     if state.table.scoring == "tournament":
         return tuple(player.points for player in state.players)
@@ -44,8 +54,8 @@ def result(state: State) -> Result:
     """IC-97, IC-104, and IC-107 for who has left."""
     assert state.ending is not None
     points = scores(state)
-    if is_warm_up(state):
-        ranks: tuple[int, ...] = (1,) if state.ending == "toured" else (2,)
+    if is_alone(state):
+        ranks: tuple[int, ...] = (1,) if state.ending in ("toured", "made") else (2,)
     else:
         order = [
             (int(player.has_left), -score, -len(player.cards))

@@ -13,7 +13,6 @@ from tablee.games.icecool.events import (
     TurnBegan,
 )
 from tablee.games.icecool.model import (
-    COLOURS,
     MOST_CIRCUITS,
     PAIR,
     Ending,
@@ -33,8 +32,8 @@ def begin_round(state: State, number: int, catcher: Seat) -> Step:
     """IC-34, IC-96: fish hang, IDs are back, nobody stands on the board."""
     fresh = {"spot": None, "fish": 0, "is_caught": False, "is_bound": False, "turns": 0}
     hanging = [
-        Fish(COLOURS[seat], door)
-        for seat in range(state.seats)
+        Fish(colour, door)
+        for seat, colour in enumerate(state.table.worn)
         if seat != catcher
         for door in school().fish_doors
     ]

@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from tablee.core.protocol import Seat
 from tablee.games.icecool.events import CardDrawn, Event
 from tablee.games.icecool.model import (
-    COLOURS,
     DECK,
     Card,
     Kind,
@@ -21,6 +20,7 @@ from tablee.games.icecool.model import (
 )
 from tablee.games.icecool.rules.holdings import announced_card, challenge_of
 from tablee.games.icecool.rules.queries import all_rounds, scores
+from tablee.games.icecool.rules.tricks import stars
 
 SAME = ("spot", "fish", "is_caught", "is_bound", "turns", "points", "has_left")
 ALIKE = (
@@ -53,6 +53,7 @@ def view(state: State, seat: Seat | None) -> View:
         challenge=challenge_of(card.kind) if card is not None else None,
         announced=state.announced if is_known else None,
         scores=_shown_scores(state),
+        stars=stars(state),
         **_taken(state, ALIKE),
     )
 
@@ -64,11 +65,12 @@ def _seen(state: State, seat: Seat, viewer: Seat | None) -> SeenPlayer:
         SeenCard(card.id, card.kind if is_open or card.is_up else None, card.is_up)
         for card in player.cards
     )
-    return SeenPlayer(colour=COLOURS[seat], cards=cards, **_taken(player, SAME))
+    return SeenPlayer(colour=state.table.worn[seat], cards=cards, **_taken(player, SAME))
 
 
 def _shown_scores(state: State) -> tuple[int, ...]:
-    is_shown = state.phase == "game_over" or state.table.scoring == "tournament"
+    is_counted = state.table.scoring == "tournament" and state.round > 0
+    is_shown = state.phase == "game_over" or is_counted
     return scores(state) if is_shown else ()
 
 

@@ -2,14 +2,13 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import dist
-from typing import Any
 
 from tablee.core.listing import AND, listed
 from tablee.core.naming import mark
 from tablee.core.protocol import Seat
 from tablee.games.icecool.board.school import DoorId, RoomId, school
 from tablee.games.icecool.events import PenguinFlicked
-from tablee.games.icecool.model import COLOURS
+from tablee.games.icecool.model import PALETTE, State, View
 from tablee.games.icecool.model.facts import (
     Bounced,
     CrossedOver,
@@ -24,8 +23,8 @@ from tablee.games.icecool.model.facts import (
 Names = Mapping[str, Mapping[str, str]]
 
 COLOUR_NAMES: Names = {
-    "en": {colour: colour for colour in COLOURS},
-    "fr": {"blue": "bleu", "red": "rouge", "green": "vert", "purple": "violet"},
+    "en": {colour: colour for colour in PALETTE},
+    "fr": {"blue": "bleu", "red": "rouge", "green": "vert", "purple": "violet", "orange": "orange"},
 }
 PENGUINS = {"en": "the {} penguin", "fr": "le manchot {}"}
 THEN = {"en": ", then ", "fr": ", puis "}
@@ -84,8 +83,8 @@ TIMES: Mapping[str, Sequence[str]] = {  # one, two, three, more
 }
 
 
-def seat_name(_: Any, seat: Seat, language: str) -> str:
-    return PENGUINS[language].format(COLOUR_NAMES[language][COLOURS[seat]])
+def seat_name(state: State | View, seat: Seat, language: str) -> str:
+    return PENGUINS[language].format(COLOUR_NAMES[language][state.table.worn[seat]])
 
 
 def room_name(room: RoomId, language: str) -> str:

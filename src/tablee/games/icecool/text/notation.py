@@ -17,7 +17,6 @@ from tablee.core.errors import BadNotation
 from tablee.core.position_text import state_in, with_state
 from tablee.core.protocol import Decision, Leave, Move, Notation, Outcome
 from tablee.games.icecool.model import (
-    COLOURS,
     Action,
     Announce,
     EndTurn,
@@ -86,13 +85,14 @@ def read(state: State, text: str) -> Action:
 
 
 def write_position(state: State) -> str:
+    colours = state.table.worn
     spots = " ".join(
         f"{colour}:{_place(player.spot)}"
-        for colour, player in zip(COLOURS, state.players, strict=False)
+        for colour, player in zip(colours, state.players, strict=True)
     )
     fish = ",".join(f"{each.colour}@{each.door}" for each in state.fish) or "-"
-    head = f"round {state.round} {state.phase} {COLOURS[state.active]}"
-    line = f"{head} | catcher {COLOURS[state.catcher]} | {spots} | fish {fish}"
+    head = f"round {state.round} {state.phase} {colours[state.active]}"
+    line = f"{head} | catcher {colours[state.catcher]} | {spots} | fish {fish}"
     return with_state(line, state)
 
 

@@ -16,6 +16,7 @@ from tablee.games.icecool.text.flicks import (
     room_name,
     tell_flick,
 )
+from tablee.games.icecool.text.tricks import trick_name
 
 CHALLENGES: Names = {  # IC-79..81
     "en": {
@@ -198,6 +199,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.ChallengeMissed: "{seat} has not met the challenge: {challenge}.",
         events.SkatesUsed: "{seat} puts on skates: two 1s for another turn.",
         events.FishMoved: "{seat} turns up two 2s: a {colour} fish goes to {to}.",
+        events.TrickMissed: "Not this time: {seat} goes back to the start.",
         events.MustRetry: "{seat} is still on the red circle and flicks again.",
         events.SeatLeft: "{seat} leaves the game.",
     },
@@ -217,6 +219,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.ChallengeMissed: "{seat} manque le défi : {challenge}.",
         events.SkatesUsed: "{seat} chausse les patins : deux 1 pour un autre tour.",
         events.FishMoved: "{seat} retourne deux 2 : un poisson {colour} va à {to}.",
+        events.TrickMissed: "Pas cette fois : {seat} revient au départ.",
         events.MustRetry: "{seat} est encore sur le cercle rouge et rejoue.",
         events.SeatLeft: "{seat} quitte la partie.",
     },
@@ -233,6 +236,11 @@ OTHERWISE: Names = {
         "shared": "The game is over: {winners} share the victory with {points} each.",
         "left": "Nobody else is left: {winners} wins.",
         "warm_up_left": "The warm-up is over.",
+        "warmed_up": "{seat} has warmed up.",
+        "warmed_up_toured": "{seat} has been round the school in {flicks} flicks.",
+        "made": "Made it: “{trick}” in {flicks} flicks!",
+        "made_at_once": "Made it at once: “{trick}”!",
+        "trick_tired": "After {flicks} flicks the penguin is tired. Try “{trick}” another time.",
         "toured": "Round the school and back in {flicks} flicks!",
         "tired": "After {flicks} flicks the penguin is tired: the warm-up is over.",
     },
@@ -247,6 +255,12 @@ OTHERWISE: Names = {
         "shared": "La partie est finie : {winners} partagent la victoire avec {points}.",
         "left": "Il ne reste personne d’autre : {winners} gagne.",
         "warm_up_left": "L’échauffement est fini.",
+        "warmed_up": "{seat} a fini de s’échauffer.",
+        "warmed_up_toured": "{seat} a fait le tour du collège en {flicks} pichenettes.",
+        "made": "Réussi : « {trick} » en {flicks} pichenettes !",
+        "made_at_once": "Réussi du premier coup : « {trick} » !",
+        "trick_tired": "Après {flicks} pichenettes, le manchot est fatigué. « {trick} » sera "
+        "pour une autre fois.",
         "toured": "Le tour du collège et retour, en {flicks} pichenettes !",
         "tired": "Après {flicks} pichenettes, le manchot est fatigué : l’échauffement est fini.",
     },
@@ -290,6 +304,12 @@ def _other_case(state: State, event: Any) -> str | None:
             return event.reason
         case events.GameEnded(ending="left"):
             return "left" if event.winners else "warm_up_left"
+        case events.WarmedUp():
+            return "warmed_up_toured" if event.has_toured else "warmed_up"
+        case events.GameEnded(ending="made"):
+            return "made_at_once" if state.flicks == 1 else "made"
+        case events.GameEnded(ending="tired") if state.table.trick is not None:
+            return "trick_tired"
         case events.GameEnded(ending="toured" | "tired"):
             return event.ending
         case events.GameEnded(winners=(winner,)):
@@ -308,6 +328,8 @@ def _other_case(state: State, event: Any) -> str | None:
 def _counted(state: State, event: Any, language: str) -> dict[str, Any]:
     """What an event does not hold by itself."""
     match event:
+        case events.GameEnded() if state.table.trick is not None:
+            return {"flicks": state.flicks, "trick": trick_name(state.table.trick, language)}
         case events.FishTaken():
             return {"all": FISH}
         case events.RoundEnded():

@@ -8,9 +8,10 @@ const PATTERNS: Record<Colour, string> = {
   red: 'M-3-2h.01M1-2.600h.01M-1 1.600h.01M3 1h.01M-4.500 1.200h.01',
   green: 'M-5-3L-2 0-5 3M-1-4.200L2 0-1 4.200',
   purple: 'M-8 0H7',
+  orange: 'M-1-3.200A3.200 3.200 0 1 0-1 3.200 3.200 3.200 0 1 0-1-3.200M4.500-1.500V1.500',
 }
 
-const WIDTHS: Record<Colour, number> = { blue: 1.5, red: 2.3, green: 1.6, purple: 2.4 }
+const WIDTHS: Record<Colour, number> = { blue: 1.5, red: 2.3, green: 1.6, purple: 2.4, orange: 1.5 }
 
 /** Drawn around 0, 0, about 24 wide. */
 export function FishShape({ colour }: { colour: Colour }) {

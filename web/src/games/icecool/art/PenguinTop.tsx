@@ -56,6 +56,13 @@ export function HeadTop({ colour }: { colour: Colour }) {
           strokeLinejoin="round"
         />
       )}
+      {WEARS[colour] === 'earmuffs' && (
+        <g stroke="#1d150e" strokeWidth={0.9}>
+          <path d="M-1-9V9" stroke="#2b3a55" strokeWidth={3} />
+          <rect x={-5.5} y={-13.5} width={9} height={6} rx={2.8} fill="#bfe7ff" />
+          <rect x={-5.5} y={7.5} width={9} height={6} rx={2.8} fill="#bfe7ff" />
+        </g>
+      )}
       {WEARS[colour] !== 'glasses' && WEARS[colour] !== 'cap' && (
         <path d="M5.500-4.500h.01M5.500 4.500h.01" stroke="#1d150e" strokeWidth={2.2} strokeLinecap="round" />
       )}

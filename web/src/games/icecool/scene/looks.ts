@@ -7,7 +7,7 @@ interface Look {
   body: string
   /** For aims, rings and the like, which must be seen on any floor. */
   bright: string
-  /** Of the accessory: scarf, cap, glasses or bow. */
+  /** Of the accessory: scarf, cap, glasses, bow or earmuffs. */
   trim: string
   trim2: string
 }
@@ -17,6 +17,7 @@ export const LOOKS: Record<PenguinColour, Look> = {
   red: { body: '#b8302b', bright: '#ee4b3f', trim: '#26344f', trim2: '#fff1d0' },
   green: { body: '#2b7f46', bright: '#2fae5b', trim: '#22252b', trim2: '#eaf6ff' },
   purple: { body: '#6a3c9c', bright: '#a45fe0', trim: '#ff8fb8', trim2: '#fff0f6' },
+  orange: { body: '#b8600f', bright: '#f08a24', trim: '#bfe7ff', trim2: '#26344f' },
 }
 
 export const ORANGE = '#f28a17'

@@ -1,4 +1,4 @@
-// What tells the penguins apart beside their colour: scarf, cap, glasses, bow; and the Catcher's sash.
+// What tells the penguins apart beside their colour: scarf, cap, glasses, bow, earmuffs; and the Catcher's sash.
 import {
   ConeGeometry,
   CylinderGeometry,
@@ -58,11 +58,18 @@ function bow(ribbon: string, knot: string): BufferGeometry[] {
   return [...loops, put(ball([2.3, 2.3, 2.3], knot, 8), [0, -1.4, 52.4])]
 }
 
+function earmuffs(fur: string, band: string): BufferGeometry[] {
+  const sides = [-1, 1].map((side) => put(ball([3.4, 5.2, 5.2], fur, 12), [side * 10.8, 0, 42]))
+  const arch = put(painted(new TorusGeometry(10.9, 1.2, 6, 20, PI), band), [0, 0, 42], [PI / 2, 0, 0])
+  return [...sides, arch]
+}
+
 const WEARS: Record<PenguinColour, (trim: string, trim2: string) => BufferGeometry[]> = {
   blue: scarf,
   red: cap,
   green: glasses,
   purple: bow,
+  orange: earmuffs,
 }
 
 export function accessoryOf(colour: PenguinColour): BufferGeometry[] {

@@ -60,6 +60,10 @@ const WEARS: Record<PenguinColour, (trim: string, trim2: string) => BufferGeomet
     ),
     put(ball([1.6, 1.6, 1.6], knot, 6), [-1.4, -0.8, 8]),
   ],
+  orange: (fur, band) => [
+    ...[-1, 1].map((side) => put(ball([2.4, 1.6, 2.4], fur, 8), [-2.6, side * 5, 1.4])),
+    put(painted(new TorusGeometry(5.6, 0.8, 5, 14, PI), band), [-2.6, 0, 2], [PI / 2, PI / 2, 0]),
+  ],
 }
 
 export function fishShapeOf(colour: PenguinColour): BufferGeometry {

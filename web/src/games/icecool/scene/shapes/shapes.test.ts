@@ -8,13 +8,16 @@ import { penguinShape } from './penguin'
 import { wallShape } from './walls'
 
 describe('penguins', () => {
-  it.each(['blue', 'red', 'green', 'purple'] as const)('%s stands on the floor, round its centre of mass', (colour) => {
-    const shape = penguinShape(colour, true)
-    shape.computeBoundingBox()
-    expect(shape.boundingBox?.min.z).toBeCloseTo(-BALANCE, 3)
-    expect(shape.boundingBox?.max.z).toBeLessThan(SCHOOL.penguin.height - BALANCE + 0.008)
-    expect(shape.boundingBox?.max.x).toBeLessThan(SCHOOL.penguin.footprint_radius + 0.003)
-  })
+  it.each(['blue', 'red', 'green', 'purple', 'orange'] as const)(
+    '%s stands on the floor, round its centre of mass',
+    (colour) => {
+      const shape = penguinShape(colour, true)
+      shape.computeBoundingBox()
+      expect(shape.boundingBox?.min.z).toBeCloseTo(-BALANCE, 3)
+      expect(shape.boundingBox?.max.z).toBeLessThan(SCHOOL.penguin.height - BALANCE + 0.008)
+      expect(shape.boundingBox?.max.x).toBeLessThan(SCHOOL.penguin.footprint_radius + 0.003)
+    },
+  )
 })
 
 describe('walls', () => {

@@ -1,0 +1,17 @@
+// What the form of a new table says beside the names of options.
+import { makeSay } from '../../../ui/makeSay'
+
+const en = {
+  colours: 'Colours',
+  seat: 'Seat {number}',
+  byLot: 'by lot',
+}
+
+const fr: Record<keyof typeof en, string> = {
+  colours: 'Couleurs',
+  seat: 'Place {number}',
+  byLot: 'tirage au sort',
+}
+
+export type FormKey = keyof typeof en
+export const sayForm = makeSay<FormKey>({ en, fr }, {})
