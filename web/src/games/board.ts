@@ -167,6 +167,8 @@ export interface GameFolder {
   /** Each decision beside the best one, after the game; absent when the game has no review. */
   Review?: ComponentType<ReviewProps>
   guide?: Guide
+  /** What a player may set for this browser, in this game only; fieldsets of the class `choice`. */
+  Settings?: ComponentType
   /** What one does beside the game, as a note: the marks of what the others did stay. */
   isAside?: (event: unknown) => boolean
 }

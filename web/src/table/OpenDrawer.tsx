@@ -87,6 +87,6 @@ function Content({ drawer, table, game, now, eye, invitation, rule, close, hello
     case 'talk':
       return <TalkDrawer now={now} eye={eye} folder={folder} send={send} />
     case 'settings':
-      return <SettingsDrawer />
+      return <SettingsDrawer folder={folder} />
   }
 }

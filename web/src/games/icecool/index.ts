@@ -3,6 +3,7 @@ import { Board } from './Board'
 import { guide } from './guide'
 import { optionHint, optionLabel, options, usualLabel } from './options'
 import { Review } from './Review'
+import { Settings } from './Settings'
 import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
@@ -15,5 +16,6 @@ export const game: OwnFolder = {
   optionHint,
   usualLabel,
   Review,
+  Settings,
   guide,
 }

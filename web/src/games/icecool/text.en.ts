@@ -64,7 +64,17 @@ export const en = {
 
   aim: 'Aim',
   flickButton: 'Flick!',
-  aimHint: 'Touch the spot to aim at, or pull the penguin back like a slingshot: the farther, the harder.',
+  aimHint:
+    'Pull your penguin back and let go. Back to the penguin: no flick. A touch on a door, a fish or a penguin aims at it.',
+  askTitle: 'Flick it like this?',
+  askNo: 'Not yet',
+  askLegend: 'When you let go of your penguin',
+  askNever: 'Flick at once',
+  askFirst: 'Ask before flicking',
+  slides: 'slides about {count} cm',
+  fineTuning: 'Fine tuning',
+  atMost: 'At most {limit}',
+  atLeast: 'At least {limit}',
   direction: 'Direction',
   power: 'Power',
   offset: 'Side',

@@ -66,7 +66,17 @@ export const fr: Record<TextKey, string> = {
 
   aim: 'Viser',
   flickButton: 'Pichenette !',
-  aimHint: 'Touchez l’endroit visé, ou tirez le manchot en arrière comme une fronde : plus loin, plus fort.',
+  aimHint:
+    'Tirez votre manchot en arrière, puis lâchez. Revenez sur lui pour renoncer. Touchez une porte, un poisson ou un manchot pour viser.',
+  askTitle: 'On tire comme ça ?',
+  askNo: 'Pas encore',
+  askLegend: 'Quand vous lâchez votre manchot',
+  askNever: 'La pichenette part aussitôt',
+  askFirst: 'Demander avant la pichenette',
+  slides: 'glisse d’environ {count} cm',
+  fineTuning: 'Réglages fins',
+  atMost: 'Au plus {limit}',
+  atLeast: 'Au moins {limit}',
   direction: 'Direction',
   power: 'Force',
   offset: 'Côté',
