@@ -12,6 +12,7 @@ import { AskPanel } from './AskPanel'
 import { CardActions } from './CardActions'
 import { sayHappening } from './describe'
 import { snap } from './feel'
+import { FlyingId } from './FlyingId'
 import './icecool.css'
 import { marksOf, NO_MARKS, type Way } from './marks'
 import { News } from './News'
@@ -22,6 +23,7 @@ import './watching.css'
 import './cards.css'
 import './players.css'
 import { CatcherPanel, intoCircle, intoZone, StartPanel, zoneMiddle } from './PlacePanel'
+import { PastFlicks } from './PastFlicks'
 import { Players } from './Players'
 import {
   asView,
@@ -46,6 +48,7 @@ import { lookingTo, times } from './turning'
 import { useAim, type Aiming } from './useAim'
 import { spotOfSeat, useAims } from './useAims'
 import { useGhost } from './useGhost'
+import { usePastFlicks } from './usePastFlicks'
 import { useShowing } from './useShowing'
 import { useWays } from './useWays'
 import type { Action, Flick } from './wire'
@@ -75,11 +78,11 @@ export function Board({
   sketch,
   sketches,
   askHints,
+  lookBack,
   motion,
   watch,
 }: BoardProps) {
   const view = asView(anyView)
-  const [rate, setRate] = useState(1)
   const [camera, setCamera] = useState<CameraName>('top')
   const [draft, setDraft] = useState<{ at: Spot; moment: string } | null>(null)
   const [asked, setAsked] = useState<{ flick: Flick; moment: string } | null>(null)
@@ -90,7 +93,8 @@ export function Board({
     locate.current = found
   }, [])
   const chosen = useStageChoice()
-  const playback = useShowing(view, rate, { step, motion, watch })
+  const playback = useShowing(view, seat, { step, motion, watch })
+  const pastFlicks = usePastFlicks(view, lookBack)
   const { shown, isPlaying, reel, running, facing } = playback
   const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
   const ways = useWays(marks.flicks)
@@ -158,7 +162,7 @@ export function Board({
     pull: aiming.pull,
     sketches,
     isPlaying: isPlaying || reel !== null,
-    taking: null,
+    taking: playback.taking,
   })
 
   const looks = useMemo(
@@ -243,6 +247,15 @@ export function Board({
               </p>
             )}
           </div>
+          {playback.caught && motion && (
+            <FlyingId
+              key={playback.caught.key}
+              event={playback.caught.event}
+              from={spotOfSeat(shown, playback.caught.event.seat)}
+              locate={() => locate.current}
+              language={language}
+            />
+          )}
           <News news={playback.news} language={language} />
           <StageBar chosen={chosen} camera={camera} setCamera={setCamera} language={language}>
             {view.last && !reel && (
@@ -251,7 +264,8 @@ export function Board({
                 className="ice-again"
                 title={say(language, 'watchOf', { number: view.last.number, seat: saySeat(language, view.last.seat) })}
                 onClick={() => {
-                  playback.watch(true)
+                  pastFlicks.ask()
+                  playback.watch(view.last)
                 }}
               >
                 <Icon name="again" size={20} /> <span>{say(language, 'watchButton')}</span>
@@ -264,14 +278,18 @@ export function Board({
             <ReelBar
               reel={reel}
               running={running}
-              rate={rate}
-              setRate={setRate}
+              rate={playback.rate}
+              setRate={playback.setRate}
               language={language}
               stop={() => {
-                playback.watch(false)
+                playback.watch(null)
               }}
               skip={playback.skip}
-            />
+            >
+              {!reel.isLive && lookBack && (
+                <PastFlicks {...pastFlicks} number={reel.number} watch={playback.watch} language={language} />
+              )}
+            </ReelBar>
           )}
           <ChallengeNote view={shown} seat={seat} language={language} />
           {!isPlaying && view.phase === 'retry' && view.active === seat && (
