@@ -6,7 +6,7 @@ from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import product
-from math import atan2, degrees, dist
+from math import atan2, cos, degrees, dist, radians, sin
 from typing import Any
 
 from known_tables import NewPerson, brought, gathered, give_away
@@ -31,11 +31,12 @@ from tablee.core.protocol import Seat
 from tablee.games.icecool.board.school import Point, school
 from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.model.facts import Happening, Passed, Touched
-from tablee.games.icecool.model.flick import FULL_TURN, Flick
+from tablee.games.icecool.model.flick import FULL_TURN, THOUSANDTHS, Flick
 from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.simulate import Shot, simulate
 
 Spots = dict[int, Point]
+Pixel = tuple[float, float]
 Wanted = Callable[[tuple[Happening, ...], Spots], bool]
 
 BELLY, CROWN = 115, 420  # tenths of a millimetre: where a finger slides a penguin, or makes it jump
@@ -165,8 +166,14 @@ class Flicker(Person):
     def dialled(self, name: str) -> float:
         return float(self.dial(name).input_value())
 
+    def fine_tune(self) -> None:
+        """Unfold the four numbers, once."""
+        if self.page.locator(".ice-fine[open]").count() == 0:
+            self.page.locator(".ice-fine summary").click()
+
     def aim(self, flick: Flick) -> None:
         """Type the four numbers."""
+        self.fine_tune()
         for name, per in DIALS.items():
             self.dial(name).fill(str(getattr(flick, name) / per))
 
@@ -180,11 +187,30 @@ class Flicker(Person):
         self.aim(flick)
         self.release()
 
+    def pull(self, seat: int, flick: Flick) -> None:
+        """Take hold of a penguin on the plan and pull it back, with the mouse; it is not let go."""
+        at, hand = self.pulled(seat, flick)
+        mouse = self.page.mouse
+        mouse.move(*at)
+        mouse.down()
+        mouse.move((at[0] + hand[0]) / 2, (at[1] + hand[1]) / 2)
+        mouse.move(*hand)
+
+    def pulled(self, seat: int, flick: Flick) -> tuple[Pixel, Pixel]:
+        """Where the penguin is on the screen, and where a hand lets go for about this flick."""
+        at = self.at(spots_of(self.view)[seat])
+        stage = self.page.locator(".ice-stage").bounding_box()
+        assert stage is not None
+        full = min(max(0.3 * min(stage["width"], stage["height"]), 96), 220)  # web: pulling.ts
+        away = 16 + (full - 16) * (flick.power / THOUSANDTHS) ** 2
+        angle = radians(flick.direction / 100)
+        return at, (at[0] - cos(angle) * away, at[1] + sin(angle) * away)
+
     def enter(self) -> None:
         self.button("Put it on the circle|sur le cercle").click()
         self.sees(lambda view: view["phase"] == "aim")
 
-    def at(self, spot: Point) -> tuple[float, float]:
+    def at(self, spot: Point) -> Pixel:
         """A point of the floor, on the screen (of the plan)."""
         found: list[float] = self.page.evaluate(
             """([x, y]) => {
@@ -264,6 +290,21 @@ class Flicker(Person):
                 return
             self.page.keyboard.press(key)
         raise AssertionError(f"no key leads to {what}")
+
+
+class Finger(Flicker):
+    """Plays on a phone, with a finger."""
+
+    touch = True
+
+    def drag(self, start: Pixel, *way: Pixel) -> None:
+        """Put the finger down, move it, lift it."""
+        finger = self.context.new_cdp_session(self.page)
+        for kind, point in (("touchStart", start), *(("touchMove", each) for each in way)):
+            points = [{"x": point[0], "y": point[1]}]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
 
 
 class Watcher(Flicker):

@@ -82,6 +82,8 @@ def test_a_spectator_watches_again_from_another_side(server: Server, person: New
     expect(half).to_have_attribute("aria-pressed", "true")
     expect(watcher.reel.get_by_label("Moment")).not_to_have_value("0")
     watcher.page.get_by_role("button", name="Free").click()
+    earlier = watcher.reel.get_by_label("Which flick")
+    assert int(earlier.input_value()) == watcher.view["flicks"]
     expect(watcher.button("^Play$")).to_be_visible()
     end = watcher.still()
     watcher.reel.get_by_label("Moment").fill("0")

@@ -98,7 +98,7 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
         if (!isBusy) flick()
       }}
     >
-      <p className="ice-small ice-aim-hint">{say(language, 'aimHint')}</p>
+      <p className="ice-small">{say(language, 'aimHint')}</p>
       <div className="ice-aim-hit">
         <BackView seat={seat} flick={draft} ranges={ranges} language={language} change={change} />
         <div className="ice-aim-sides">
@@ -168,6 +168,7 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
           {dial('offset')}
           {dial('height')}
         </details>
+        <p className="ice-small">{say(language, 'aimHintMore')}</p>
         {view.table.tremor !== 'none' && (
           <p className="ice-small">
             {say(language, 'tremorNote', { tremor: say(language, `tremor_${view.table.tremor}`) })}

@@ -64,8 +64,9 @@ export const en = {
 
   aim: 'Aim',
   flickButton: 'Flick!',
-  aimHint:
-    'Pull your penguin back and let go. Back to the penguin: no flick. A touch on a door, a fish or a penguin aims at it.',
+  aimHint: 'Pull your penguin back and let go: it flies off.',
+  aimHintMore:
+    'Back to the penguin: no flick. Touch a door, a fish or a penguin to aim at it; drag the spot on the penguin’s back to choose where the finger hits.',
   askTitle: 'Flick it like this?',
   askNo: 'Not yet',
   askLegend: 'When you let go of your penguin',

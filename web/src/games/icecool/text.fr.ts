@@ -66,8 +66,9 @@ export const fr: Record<TextKey, string> = {
 
   aim: 'Viser',
   flickButton: 'Pichenette !',
-  aimHint:
-    'Tirez votre manchot en arrière, puis lâchez. Revenez sur lui pour renoncer. Touchez une porte, un poisson ou un manchot pour viser.',
+  aimHint: 'Tirez votre manchot en arrière et lâchez : il part.',
+  aimHintMore:
+    'Revenez sur lui pour renoncer. Touchez une porte, un poisson ou un manchot pour viser ; sur le dos du manchot, déplacez le point que frappe le doigt.',
   askTitle: 'On tire comme ça ?',
   askNo: 'Pas encore',
   askLegend: 'Quand vous lâchez votre manchot',
