@@ -13,20 +13,22 @@ from flickers import (
     Watcher,
     against,
     around,
-    brought_to,
-    caught_and_gone,
-    check_canaries,
-    come_in,
     first_that,
-    flickers,
-    new_school,
-    prepared,
     spots_of,
     through,
 )
 from known_tables import NewPerson
 from playwright.sync_api import Browser, expect
 from real_server import Server
+from schools import (
+    brought_to,
+    caught_and_gone,
+    check_canaries,
+    come_in,
+    flickers,
+    new_school,
+    prepared,
+)
 from tables import drawer, link_of
 from tests.games.icecool.support.tables import END
 

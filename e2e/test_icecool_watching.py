@@ -4,23 +4,12 @@ import re
 from random import Random
 
 import pytest
-from flickers import (
-    Flicker,
-    Watcher,
-    brought_to,
-    check_canaries,
-    come_in,
-    flickers,
-    near,
-    prepared,
-    spot_on_plan,
-    spots_of,
-    through,
-)
+from flickers import Flicker, Watcher, near, spot_on_plan, spots_of, through
 from known_tables import NewPerson, brought
 from msgspec.structs import replace
 from playwright.sync_api import expect
 from real_server import Server
+from schools import brought_to, check_canaries, come_in, flickers, prepared
 from tables import violations
 from tests.games.icecool.support.tables import CLASSROOM, END, GYM, finish_round, fresh, kitchen
 
