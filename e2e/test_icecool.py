@@ -236,7 +236,7 @@ def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson)
     ):
         flick = through(one.view, 0, door)
         one.aim(flick)
-        expect(one.page.locator(".ice-aim-panel [role=status]")).to_contain_text(words)
+        expect(one.page.locator(".ice-hit-words[role=status]")).to_contain_text(words)
         expect(one.page.get_by_test_id("ice-ghost-way")).to_be_attached()
         one.release()
         assert one.view["visited"] == rooms

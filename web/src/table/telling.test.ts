@@ -3,7 +3,18 @@ import { keepEyeWords } from '../net/words'
 import { NOTHING, type TableNow } from '../net/useTableState'
 import { markOf } from '../ui/naming'
 import type { By, Eye } from '../wire'
-import { again, holdOf, nextScene, recentFor, recentOf, restOf, sceneOf, skipped, withScene, type Telling } from './telling'
+import {
+  again,
+  holdOf,
+  nextScene,
+  recentFor,
+  recentOf,
+  restOf,
+  sceneOf,
+  skipped,
+  withScene,
+  type Telling,
+} from './telling'
 
 /** The table after a step that a seat has made, as seat 0 sees it. */
 function after(seq: number, actor: number | null, more: Partial<TableNow> = {}): TableNow {

@@ -145,6 +145,10 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
   }
 }
 
+/** The last move that the story may tell: what the board is still showing comes after its picture. */
+export const seqTold = (now: Pick<TableNow, 'seq'>, { isTold, settled }: Tale): number =>
+  isTold ? now.seq : settled.seq
+
 const positionOf = ({ seq, eyes, steps, waiting, by, hasSecrets }: Scene) => ({
   seq,
   eyes,

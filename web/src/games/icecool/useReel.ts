@@ -108,20 +108,23 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
     },
     [clock, recording, reel],
   )
+  // A picture that stands still is drawn anew only for another way to ask for it.
+  const [sought, setSought] = useState(0)
   const seek = useCallback(
     (to: number) => {
       clock.seek(performance.now(), to)
+      setSought((times) => times + 1)
     },
     [clock],
   )
   const poses = useMemo(() => {
-    if (!reel || !recording) return null
+    if (!reel || !recording || sought < 0) return null
     return () => {
       const now = performance.now()
       meter.count(now)
       return posesAt(recording, warp.at(clock.at(now)), reel.starts)
     }
-  }, [reel, recording, clock, warp, meter])
+  }, [reel, recording, clock, warp, meter, sought])
   const marks = useMemo(
     () => (reel && recording ? marksAt(reel, recording, cues, count) : NO_MARKS),
     [reel, recording, cues, count],
