@@ -6,36 +6,22 @@ from base64 import b64encode
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from itertools import product
-from math import atan2, degrees, dist
+from math import atan2, cos, degrees, dist, radians, sin
 from typing import Any
 
-from known_tables import NewPerson, brought, gathered, give_away
 from players import Person
 from playwright.sync_api import Browser, Locator, expect
-from real_server import Server
-from tests.games.icecool.support.tables import (
-    END,
-    FISH_DOORS,
-    GYM,
-    START,
-    Scene,
-    fresh,
-    kitchen,
-    passed,
-    touched,
-    usual_spots,
-)
 
-import tablee
 from tablee.core.protocol import Seat
 from tablee.games.icecool.board.school import Point, school
 from tablee.games.icecool.board.spots import Standing
 from tablee.games.icecool.model.facts import Happening, Passed, Touched
-from tablee.games.icecool.model.flick import FULL_TURN, Flick
+from tablee.games.icecool.model.flick import FULL_TURN, THOUSANDTHS, Flick
 from tablee.games.icecool.physics.referee import referee
 from tablee.games.icecool.physics.simulate import Shot, simulate
 
 Spots = dict[int, Point]
+Pixel = tuple[float, float]
 Wanted = Callable[[tuple[Happening, ...], Spots], bool]
 
 BELLY, CROWN = 115, 420  # tenths of a millimetre: where a finger slides a penguin, or makes it jump
@@ -165,8 +151,14 @@ class Flicker(Person):
     def dialled(self, name: str) -> float:
         return float(self.dial(name).input_value())
 
+    def fine_tune(self) -> None:
+        """Unfold the four numbers, once."""
+        if self.page.locator(".ice-fine[open]").count() == 0:
+            self.page.locator(".ice-fine summary").click()
+
     def aim(self, flick: Flick) -> None:
         """Type the four numbers."""
+        self.fine_tune()
         for name, per in DIALS.items():
             self.dial(name).fill(str(getattr(flick, name) / per))
 
@@ -180,11 +172,30 @@ class Flicker(Person):
         self.aim(flick)
         self.release()
 
+    def pull(self, seat: int, flick: Flick) -> None:
+        """Take hold of a penguin on the plan and pull it back, with the mouse; it is not let go."""
+        at, hand = self.pulled(seat, flick)
+        mouse = self.page.mouse
+        mouse.move(*at)
+        mouse.down()
+        mouse.move((at[0] + hand[0]) / 2, (at[1] + hand[1]) / 2)
+        mouse.move(*hand)
+
+    def pulled(self, seat: int, flick: Flick) -> tuple[Pixel, Pixel]:
+        """Where the penguin is on the screen, and where a hand lets go for about this flick."""
+        at = self.at(spots_of(self.view)[seat])
+        stage = self.page.locator(".ice-stage").bounding_box()
+        assert stage is not None
+        full = min(max(0.3 * min(stage["width"], stage["height"]), 96), 220)  # web: pulling.ts
+        away = 16 + (full - 16) * (flick.power / THOUSANDTHS) ** 2
+        angle = radians(flick.direction / 100)
+        return at, (at[0] - cos(angle) * away, at[1] + sin(angle) * away)
+
     def enter(self) -> None:
         self.button("Put it on the circle|sur le cercle").click()
         self.sees(lambda view: view["phase"] == "aim")
 
-    def at(self, spot: Point) -> tuple[float, float]:
+    def at(self, spot: Point) -> Pixel:
         """A point of the floor, on the screen (of the plan)."""
         found: list[float] = self.page.evaluate(
             """([x, y]) => {
@@ -266,6 +277,21 @@ class Flicker(Person):
         raise AssertionError(f"no key leads to {what}")
 
 
+class Finger(Flicker):
+    """Plays on a phone, with a finger."""
+
+    touch = True
+
+    def drag(self, start: Pixel, *way: Pixel) -> None:
+        """Put the finger down, move it, lift it."""
+        finger = self.context.new_cdp_session(self.page)
+        for kind, point in (("touchStart", start), *(("touchMove", each) for each in way)):
+            points = [{"x": point[0], "y": point[1]}]
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+        finger.detach()
+
+
 class Watcher(Flicker):
     """Sees the school in three dimensions; in a small window, as no graphics card helps here."""
 
@@ -288,100 +314,3 @@ HAS_GREEN = """async (picture) => {
   for (let at = 0; at < data.length; at += 4) green += data[at + 1] > data[at] + 8
   return green > 100
 }"""
-
-
-# -- tables that have come so far ------------------------------------------------------------------
-
-
-def prepared(*hands: str, spots: Spots | None = None, seats: int = 2) -> tablee.Match:
-    """Seat 1 is about to aim, at a table without tremor, with these cards by seat.
-
-    Up to here flicks are only told: each Runner has taken as many fish as it has cards, but never
-    that over d14, and a flick of the Catcher, seat 0, has put everybody where the test wants them.
-    """
-    cards = [*hands, *[""] * (seats - len(hands))]
-    table = fresh(seats, deck=" ".join(cards))
-    table.play(kitchen())
-    for seat in range(1, seats):
-        come_in(table, len(cards[seat].split()))
-    table.flick(ends={**usual_spots(seats, 0), **(spots or {})})
-    return tablee.Match.loads(table.dumps())
-
-
-def come_in(table: Scene, fish: int) -> None:
-    """The active Runner enters, takes some fish, and ends the turn."""
-    seat = int(table.state.active)
-    table.play(START)
-    doors = ("d23", "d45")[:fish]
-    table.flick(*(passed(seat, door) for door in doors), ends={seat: (0.1, 0.25 + 0.06 * seat)})
-    if table.phase == "end_of_turn":
-        table.play(END)
-
-
-def caught_and_gone(deck: str) -> Scene:
-    """A round of two in which seat 0 is touched, then takes all fish: two cards for seat 1.
-
-    Then seat 0 is the Catcher, and seat 1 is about to come in.
-    """
-    table = fresh(2, catcher=1, deck=f"three three three {deck}")
-    table.play(kitchen())
-    table.play(START)
-    table.flick(touched(0, 1, 50), *(passed(0, door) for door in FISH_DOORS), ends={0: GYM})
-    table.play(kitchen())
-    return table
-
-
-def flickers(server: Server, person: NewPerson, match: tablee.Match) -> list[Flicker]:
-    """One browser for each seat; the first in English, the second in French on a phone."""
-    people = gathered(server, person, match, Flicker)
-    for each in people:
-        each.page.wait_for_selector(".ice-stage")
-    return people
-
-
-def brought_to(server: Server, one: Person, match: tablee.Match) -> Flicker:
-    """Somebody who holds the seat that is about to act; all others are still to come."""
-    assert isinstance(one, Flicker)
-    made = brought(one, server, match)
-    for seat in set(range(match.seats)) - {match.state.active}:
-        give_away(one, made, seat)
-    one.page.goto(f"{server.url}/t/{made['table']}")
-    one.page.wait_for_selector(".ice-stage")
-    return one
-
-
-def new_school(one: Person, server: Server, *seats: str, options: tuple[str, ...] = ()) -> None:
-    """Open a table with the form: holders of the seats, and values of options."""
-    page = one.page
-    page.goto(f"{server.url}/#icecool")
-    form = page.locator("form.sheet")
-    form.locator(".counts label").nth(len(seats) - 1).click()
-    for number, seat in enumerate(seats):
-        form.locator(".holders select").nth(number).select_option(seat)
-    for value in options:
-        form.locator(f".options select:has(option[value={value}])").select_option(value)
-    form.locator("button[type=submit]").click()
-    page.wait_for_selector(".ice-stage")
-
-
-def check_canaries(people: Iterable[Flicker]) -> int:
-    """Nobody was told the kind of a face-down card of somebody else; how many kinds were hidden."""
-    hidden = 0
-    for each in people:
-        for frame in each.frames:
-            for eye in json.loads(frame).get("eyes", []):
-                hidden += _hidden_from(eye)
-    return hidden
-
-
-def _hidden_from(eye: dict[str, Any]) -> int:
-    others = [each for seat, each in enumerate(eye["view"]["players"]) if seat != eye["seat"]]
-    down = [card for each in others for card in each["cards"] if not card["is_up"]]
-    drawn = [event for event in eye["events"] if event["type"] == "card_drawn"]
-    down += [event for event in drawn if event["seat"] != eye["seat"]]
-    if eye["view"]["phase"] == "game_over":
-        return 0
-    assert all(card["kind"] is None for card in down), eye
-    own = [event for event in drawn if event["seat"] == eye["seat"]]
-    assert all(event["kind"] is not None for event in own), eye
-    return len(down)

@@ -5,31 +5,36 @@ from math import cos, radians
 
 import pytest
 from flickers import (
+    BELLY,
     CROWN,
+    Finger,
     Flicker,
     Spots,
     Watcher,
     against,
     around,
-    brought_to,
-    caught_and_gone,
-    check_canaries,
-    come_in,
     first_that,
-    flickers,
-    new_school,
-    prepared,
     spots_of,
     through,
 )
 from known_tables import NewPerson
 from playwright.sync_api import Browser, expect
 from real_server import Server
+from schools import (
+    brought_to,
+    caught_and_gone,
+    check_canaries,
+    come_in,
+    flickers,
+    new_school,
+    prepared,
+)
 from tables import drawer, link_of
 from tests.games.icecool.support.tables import END
 
 import tablee
 from tablee.games.icecool.model.facts import Happening, Jumped, LeftBoard, Touched
+from tablee.games.icecool.model.flick import Flick
 
 pytestmark = pytest.mark.usefixtures("patience")
 OVER_D24 = ("440", "380")  # mm: in the kitchen, before the door of the gymnasium
@@ -96,7 +101,7 @@ def test_two_people_flick_a_whole_round(server: Server, person: NewPerson) -> No
 def check_pointing(one: Flicker) -> None:
     """In three dimensions, too, a penguin looks where the floor is touched."""
     stage = one.page.locator(".ice-stage canvas")
-    one.dial("direction").wait_for()
+    one.dial("direction").wait_for(state="attached")
     box = stage.bounding_box()
     assert box is not None
     for across, is_right in ((0.97, True), (0.03, False)):
@@ -171,6 +176,18 @@ def test_a_whole_turn_without_a_mouse(server: Server, person: NewPerson) -> None
     keys.press("ArrowUp")
     assert round(one.dialled("direction") - before, 3) == 1.1
     assert one.dialled("power") == 42
+    one.reach(".ice-aim-more select")
+    keys.type("classroom–gym")
+    straight = one.dialled("direction")
+    assert abs(straight - flick.direction / 100) < 13  # the door itself, or a little beside it
+    one.reach(".ice-fine summary")
+    keys.press("Enter")
+    one.reach(".ice-dial-power input[type=number]")
+    keys.press("Control+a")
+    keys.type("150")
+    expect(one.page.locator(".ice-dial-power [role=status]")).to_have_text("At most 100 %")
+    one.reach(".ice-dial-direction input[type=number]", "Shift+Tab")
+    assert one.dialled("power") == 100
     for name, value in (("direction", flick.direction / 100), ("power", flick.power / 10)):
         one.reach(f".ice-dial-{name} input[type=number]")
         keys.press("Control+a")
@@ -219,7 +236,7 @@ def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson)
     ):
         flick = through(one.view, 0, door)
         one.aim(flick)
-        expect(one.page.locator(".ice-aim-panel [role=status]")).to_contain_text(words)
+        expect(one.page.locator(".ice-hit-words[role=status]")).to_contain_text(words)
         expect(one.page.get_by_test_id("ice-ghost-way")).to_be_attached()
         one.release()
         assert one.view["visited"] == rooms
@@ -232,6 +249,36 @@ def test_a_warm_up_alone_in_french_on_a_phone(server: Server, person: NewPerson)
     one.page.evaluate("scrollTo(0, 330)")
     one.page.evaluate("document.querySelector('.ice-again').click()")
     one.until(lambda: bool(one.page.evaluate(STAGE_IS_IN_SIGHT)))
+
+
+def test_a_finger_flicks_on_a_phone_and_is_asked_first(server: Server, person: NewPerson) -> None:
+    """Near the edge all one's might is in reach; whoever wants it is asked before."""
+    one = person(kind=Finger, locale="fr-FR", phone=True)
+    assert isinstance(one, Finger)
+    new_school(one, server, "me", options=("none",))
+    one.enter()
+    one.page.wait_for_selector(".ice-aim-panel")
+    at, _ = one.pulled(0, Flick(0, 1000, 0, BELLY))
+    assert at[0] < 80  # from the red circle there is little room to the left
+    one.drag(at, (at[0] / 2, at[1]), (3, at[1]))
+    one.sees(lambda view: view["flicks"] == 1)
+    assert one.view["last"]["aimed"]["power"] == 1000
+    assert (
+        min(one.view["last"]["aimed"]["direction"], 36_000 - one.view["last"]["aimed"]["direction"])
+        < 300
+    )
+
+    drawer(one, "Réglages").get_by_label("Demander avant la pichenette").tap()
+    one.page.keyboard.press("Escape")
+    one.page.wait_for_selector(".ice-aim-panel")
+    at, hand = one.pulled(0, Flick(9_000, 300, 0, BELLY))
+    one.drag(at, ((at[0] + hand[0]) / 2, (at[1] + hand[1]) / 2), hand)
+    ask = one.page.get_by_test_id("ice-ask")
+    expect(ask).to_be_visible()
+    assert one.view["flicks"] == 1
+    ask.get_by_role("button", name="Pichenette").tap()
+    one.sees(lambda view: view["flicks"] == 2)
+    assert abs(one.view["last"]["aimed"]["direction"] - 9_000) < 300
 
 
 def test_a_line_a_moved_fish_a_drag_and_skates(server: Server, person: NewPerson) -> None:
@@ -252,17 +299,23 @@ def test_a_line_a_moved_fish_a_drag_and_skates(server: Server, person: NewPerson
     one.sees(lambda view: {"colour": "red", "door": "d24"} in view["fish"])
     assert [card["is_up"] for card in one.view["players"][1]["cards"]] == [True, True, False, False]
 
-    mouse = one.page.mouse
-    mouse.move(*one.at((0.2, 0.035)))
-    mouse.down()
-    mouse.move(*one.at((0.15, 0.035)))
-    mouse.move(*one.at((0.12, 0.075)), steps=3)  # pulled back: it goes the other way
+    mouse, flicks = one.page.mouse, one.view["flicks"]
+    mouse.click(*one.at((0.33, 0.1)))  # a door is touched: it is aimed at
+    expect(one.page.locator(".ice-aim-more select")).to_have_value("d14")
+    one.pull(1, Flick(33_300, 500, 0, BELLY))
+    for what in ("ice-band", "ice-power-ring"):
+        expect(one.page.get_by_test_id(what)).to_be_visible()
+    mouse.move(*one.at((0.2, 0.036)))  # back at the penguin: it was a thought
+    expect(one.page.get_by_test_id("ice-band")).to_have_count(0)
     mouse.up()
-    expect(one.dial("direction")).to_have_value(re.compile(r"^333\."))
-    assert abs(one.dialled("power") - 55.9) < 2
-    mouse.click(*one.at((0.3, 0.035)))  # touched: it goes there
-    expect(one.dial("direction")).to_have_value(re.compile(r"^(0|359)\."))
-    one.release()
+    expect(one.page.locator(".ice-aim-more select")).to_have_value("d14")
+    assert one.view["flicks"] == flicks
+    one.pull(1, Flick(33_300, 500, 0, BELLY))
+    mouse.up()
+    one.sees(lambda view: view["flicks"] == flicks + 1)
+    aimed = one.view["last"]["aimed"]
+    assert abs(aimed["direction"] - 33_300) < 200
+    assert abs(aimed["power"] - 500) < 30
     assert one.view["phase"] == "end_of_turn"
     one.button("Turn up Jump and Bounce: play again").click()
     one.sees(lambda view: view["turn"] == "skates")

@@ -4,23 +4,12 @@ import re
 from random import Random
 
 import pytest
-from flickers import (
-    Flicker,
-    Watcher,
-    brought_to,
-    check_canaries,
-    come_in,
-    flickers,
-    near,
-    prepared,
-    spot_on_plan,
-    spots_of,
-    through,
-)
+from flickers import Flicker, Watcher, near, spot_on_plan, spots_of, through
 from known_tables import NewPerson, brought
 from msgspec.structs import replace
 from playwright.sync_api import expect
 from real_server import Server
+from schools import brought_to, check_canaries, come_in, flickers, prepared
 from tables import violations
 from tests.games.icecool.support.tables import CLASSROOM, END, GYM, finish_round, fresh, kitchen
 
@@ -82,6 +71,8 @@ def test_a_spectator_watches_again_from_another_side(server: Server, person: New
     expect(half).to_have_attribute("aria-pressed", "true")
     expect(watcher.reel.get_by_label("Moment")).not_to_have_value("0")
     watcher.page.get_by_role("button", name="Free").click()
+    earlier = watcher.reel.get_by_label("Which flick")
+    assert int(earlier.input_value()) == watcher.view["flicks"]
     expect(watcher.button("^Play$")).to_be_visible()
     end = watcher.still()
     watcher.reel.get_by_label("Moment").fill("0")

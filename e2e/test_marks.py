@@ -5,12 +5,13 @@ from typing import Any
 
 import pytest
 from builders import Builder
-from flickers import Flicker, prepared
+from flickers import Flicker
 from known_tables import NewPerson, brought, gathered, give_away
 from monsters import Gamer
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
+from schools import prepared
 from tables import drawer, link_of, new_table
 from team_mates import team
 from tests.games.cocoons.support.tables import RUNES, box

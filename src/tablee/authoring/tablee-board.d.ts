@@ -82,6 +82,8 @@ export interface Table {
   sketch: ((draft: Record<string, unknown> | null) => void) | null
   /** Ask for the game's hints; rejects with the refusal's sentence. Null where there are none. */
   askHints: ((draft: Record<string, unknown> | null) => Promise<unknown>) | null
+  /** Every moment of the game so far, as this seat saw it; null where one cannot look back from the board. */
+  lookBack: (() => Promise<readonly { seq: number; view: unknown }[]>) | null
   /** Table time in milliseconds, now: it goes on between messages. */
   now: () => number
   /** Say whether something is still being shown: meanwhile nothing around the board runs ahead. */

@@ -22,6 +22,12 @@ export interface Recent extends Step {
   before: unknown
 }
 
+/** What a seat saw after a step. */
+export interface Moment {
+  seq: number
+  view: unknown
+}
+
 export interface BoardProps {
   /** What this seat sees, as the game's own View. */
   view: unknown
@@ -51,6 +57,8 @@ export interface BoardProps {
   sketches: ReadonlyMap<number, unknown>
   /** Ask for the game's Hints, with a draft or without; rejects with the refusal's sentence. */
   askHints: ((draft: Record<string, unknown> | null) => Promise<unknown>) | null
+  /** Every moment of the game so far, as this seat saw it; null where one cannot look back from the board. */
+  lookBack: (() => Promise<readonly Moment[]>) | null
   /** Table time in milliseconds, now: it goes on between messages. */
   now: () => number
   /** Animations are wanted: neither the system nor the player has asked for less. */
@@ -171,6 +179,8 @@ export interface GameFolder {
   guide?: Guide
   /** A small picture beside a line of the story, of the events that it tells of. */
   LineArt?: ComponentType<{ view: unknown; events: readonly unknown[] }>
+  /** What a player may set for this browser, in this game only; fieldsets of the class `choice`. */
+  Settings?: ComponentType
   /** What one does beside the game, as a note: the marks of what the others did stay. */
   isAside?: (event: unknown) => boolean
 }

@@ -90,6 +90,7 @@ function useTableFor(props: BoardProps, words: Props['words']): Table {
   const { view, offer, seat, seats, language, refused, busy, step, recent, sketches, motion } = props
   const hasSketch = props.sketch !== null
   const hasHints = props.askHints !== null
+  const hasPast = props.lookBack !== null
   const hasRules = rules !== null
   return useMemo(
     () => ({
@@ -99,6 +100,7 @@ function useTableFor(props: BoardProps, words: Props['words']): Table {
       },
       sketch: hasSketch ? (draft) => now.current.props.sketch?.(draft) : null,
       askHints: hasHints ? (draft) => now.current.props.askHints?.(draft) ?? Promise.resolve(null) : null,
+      lookBack: hasPast ? () => now.current.props.lookBack?.() ?? Promise.resolve([]) : null,
       now: () => now.current.props.now(),
       watch: (isShowing) => {
         now.current.props.watch(isShowing)
@@ -127,6 +129,7 @@ function useTableFor(props: BoardProps, words: Props['words']): Table {
       motion,
       hasSketch,
       hasHints,
+      hasPast,
       hasRules,
       words,
     ],

@@ -130,6 +130,7 @@ export function ReplayRoom(props: ReplayProps) {
                 sketch={null}
                 sketches={NO_SKETCHES}
                 askHints={null}
+                lookBack={null}
                 now={() => frame.at_ms}
                 motion={motion}
                 watch={playback.watch}

@@ -2,13 +2,14 @@
 import { useText } from '../ui/text'
 import { StoryDrawer } from './StoryDrawer'
 import { TalkDrawer } from './TalkDrawer'
+import { seqTold } from './useTale'
 import type { RoomProps } from './Room'
 
 interface Props extends RoomProps {
   className: string
 }
 
-export function Beside({ className, table, game, now, eye, send }: Props) {
+export function Beside({ className, table, game, now, eye, tale, send }: Props) {
   const text = useText()
   // Bots do not talk.
   const hasCompany = now.seats.some(({ kind }, seat) => kind !== 'bot' && now.eyes.every((each) => each.seat !== seat))
@@ -20,7 +21,7 @@ export function Beside({ className, table, game, now, eye, send }: Props) {
         <StoryDrawer
           table={table}
           eye={eye}
-          seq={now.seq}
+          seq={seqTold(now, tale)}
           takenBack={now.takenBack}
           isOver={now.waiting?.type === 'over'}
           folder={game.folder}

@@ -1,11 +1,12 @@
 // Hands the game's board everything it may know and do.
 import { useCallback, useMemo } from 'react'
-import { hints } from '../net/api'
+import { hints, story } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useLanguage } from '../ui/language'
 import { useMotion } from '../ui/settings'
 import { useText } from '../ui/text'
 import { sayError } from '../ui/trouble'
+import type { Moment } from '../games/board'
 import { SafeBoard } from '../outside/BoardBoundary'
 import type { Eye, FromClient } from '../wire'
 import { offerOf } from './eyes'
@@ -40,6 +41,16 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send,
         : null,
     [info.has_hints, seat, table, text],
   )
+  const lookBack = useCallback(async () => {
+    const moments: Moment[] = []
+    // A long story comes in pages.
+    for (let after = 0; ;) {
+      const { frames, seq } = await story(table, seat, { after, views: true })
+      moments.push(...frames.map((frame) => ({ seq: frame.seq, view: frame.view })))
+      after = frames.at(-1)?.seq ?? seq
+      if (frames.length === 0 || after >= seq) return moments
+    }
+  }, [table, seat])
   const recent = useMemo(() => recentFor(past, seat, folder.isAside), [past, seat, folder])
   const { clock } = now
   const tableTime = useCallback(() => clock.table_ms + performance.now() - clock.heard_ms, [clock])
@@ -62,6 +73,7 @@ export function BoardFrame({ table, game: { folder, info }, now, eye, act, send,
       sketch={info.has_sketches && seat !== null ? sketch : null}
       sketches={now.sketches}
       askHints={askHints}
+      lookBack={lookBack}
       now={tableTime}
       motion={motion}
       watch={watch}

@@ -11,6 +11,7 @@ import { SettingsDrawer } from './SettingsDrawer'
 import { StoryDrawer } from './StoryDrawer'
 import { TalkDrawer } from './TalkDrawer'
 import type { DrawerName } from './Toolbar'
+import { seqTold } from './useTale'
 
 const TITLES: Record<DrawerName, (text: Text) => string> = {
   seats: (text) => text.seats,
@@ -39,7 +40,7 @@ export function OpenDrawer(props: Props) {
   )
 }
 
-function Content({ drawer, table, game, now, eye, invitation, rule, close, hello, act, send }: Props) {
+function Content({ drawer, table, game, now, eye, tale, invitation, rule, close, hello, act, send }: Props) {
   const isNarrow = useIsNarrow()
   const { folder } = game
   switch (drawer) {
@@ -63,7 +64,7 @@ function Content({ drawer, table, game, now, eye, invitation, rule, close, hello
         <StoryDrawer
           table={table}
           eye={eye}
-          seq={now.seq}
+          seq={seqTold(now, tale)}
           takenBack={now.takenBack}
           isOver={now.waiting?.type === 'over'}
           folder={folder}
@@ -88,6 +89,6 @@ function Content({ drawer, table, game, now, eye, invitation, rule, close, hello
     case 'talk':
       return <TalkDrawer now={now} eye={eye} folder={folder} send={send} />
     case 'settings':
-      return <SettingsDrawer />
+      return <SettingsDrawer folder={folder} />
   }
 }

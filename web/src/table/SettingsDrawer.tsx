@@ -1,11 +1,12 @@
-// What a player may set for this browser: language, sounds, movement.
+// What a player may set for this browser: language, sounds, movement, and what the game adds.
+import type { GameFolder } from '../games/board'
 import { at } from '../ui/address'
 import { useLanguage } from '../ui/language'
 import { change, useSettings } from '../ui/settings'
 import { play } from '../ui/sound'
 import { useText } from '../ui/text'
 
-export function SettingsDrawer() {
+export function SettingsDrawer({ folder: { Settings } }: { folder: GameFolder }) {
   const text = useText()
   const [language, setLanguage] = useLanguage()
   const { sound, motion, tempo } = useSettings()
@@ -57,6 +58,7 @@ export function SettingsDrawer() {
           change({ tempo: chosen })
         }}
       />
+      {Settings && <Settings />}
       <p>
         <a className="way-home" href={at('/')}>
           {text.home}

@@ -3,7 +3,18 @@ import { keepEyeWords } from '../net/words'
 import { NOTHING, type TableNow } from '../net/useTableState'
 import { markOf } from '../ui/naming'
 import type { By, Eye } from '../wire'
-import { again, holdOf, nextScene, recentFor, recentOf, sceneOf, skipped, withScene, type Telling } from './telling'
+import {
+  again,
+  holdOf,
+  nextScene,
+  recentFor,
+  recentOf,
+  restOf,
+  sceneOf,
+  skipped,
+  withScene,
+  type Telling,
+} from './telling'
 
 /** The table after a step that a seat has made, as seat 0 sees it. */
 function after(seq: number, actor: number | null, more: Partial<TableNow> = {}): TableNow {
@@ -29,6 +40,14 @@ function start(): Telling {
 
 const CALM = { isAtOnce: false, isBusy: false }
 const BUSY = { isAtOnce: false, isBusy: true }
+
+describe('a sentence after its picture', () => {
+  test('has what is left of its time, and always time to be read', () => {
+    expect(restOf(1200, 300)).toBe(900)
+    expect(restOf(1200, 5000)).toBeGreaterThanOrEqual(500)
+    expect(restOf(0, 5000)).toBe(0)
+  })
+})
 
 describe('what a page still has to show', () => {
   test('the first step is shown, the others wait for their turn', () => {

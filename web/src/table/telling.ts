@@ -83,6 +83,14 @@ export function holdOf(scene: Scene, tempo: Tempo, waiting: number, rounds: Roun
   return waiting > MANY ? Math.max(SHORTEST_MS, PACE_MS[tempo] / 2) : PACE_MS[tempo]
 }
 
+/** A sentence comes when its picture has been shown, and no picture is so long that it is not read. */
+const READ_MS = 700
+
+/** How long a scene is still shown once its picture is over; that has taken `shown_ms` of its time. */
+export function restOf(hold_ms: number, shown_ms: number): number {
+  return Math.max(hold_ms - shown_ms, Math.min(hold_ms, READ_MS))
+}
+
 /** A breath between what one did oneself and what somebody else does then. */
 const BREATH_MS: Record<Tempo, number> = { slow: 1200, normal: 700, instant: 0 }
 

@@ -1,6 +1,6 @@
 // One step after the other: board, prompt, seats and sentences all show the same moment of the table,
 // at a pace that people can follow. Whoever is in a hurry taps, presses a key, or sets another tempo.
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
@@ -12,6 +12,7 @@ import {
   holdOf,
   nextScene,
   recentOf,
+  restOf,
   sceneOf,
   skipped,
   withScene,
@@ -32,6 +33,8 @@ export interface Tale {
   actor: number | null
   /** The end of a round is being shown, and the board has shown all of it. */
   isRoundOver: boolean
+  /** The board has shown what happens: now it can be told. */
+  isTold: boolean
   /** What has been shown, step by step. */
   past: readonly Scene[]
   /** For the board: whether it is still showing something. */
@@ -71,14 +74,18 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
   const { shown, queue } = current
   const waiting = queue.length
   const isRound = endsRound(shown, rounds)
+  const began = useRef(0)
   useEffect(() => {
-    // First the board shows how the round ended, then there is time to read about it.
-    if (!isHeld || (isRound && isWatched)) return
+    began.current = performance.now()
+  }, [shown])
+  useEffect(() => {
+    // First the board shows what happens, then it is told, and there is time to read it.
+    if (!isHeld || isWatched) return
     const timer = window.setTimeout(
       () => {
         setIsHeld(false)
       },
-      holdOf(shown, tempo, waiting, rounds),
+      restOf(holdOf(shown, tempo, waiting, rounds), isRound ? 0 : performance.now() - began.current),
     )
     return () => {
       window.clearTimeout(timer)
@@ -127,6 +134,7 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
     shown: present,
     settled: isShowing ? { ...now, ...positionOf(current.before) } : present,
     isShowing,
+    isTold: isRealTime || !isWatched,
     // The board has shown one's own action: the next one begins in a moment.
     actor: isBusy ? shown.actor : (queue[0]?.actor ?? null),
     isRoundOver: isRound && isHeld && !isWatched && tempo !== 'instant',
@@ -136,6 +144,10 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
     again: canShowAgain && !isRealTime ? showAgain : null,
   }
 }
+
+/** The last move that the story may tell: what the board is still showing comes after its picture. */
+export const seqTold = (now: Pick<TableNow, 'seq'>, { isTold, settled }: Tale): number =>
+  isTold ? now.seq : settled.seq
 
 const positionOf = ({ seq, eyes, steps, waiting, by, hasSecrets }: Scene) => ({
   seq,

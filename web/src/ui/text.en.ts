@@ -108,6 +108,7 @@ export const en = {
   },
 
   // One screen, several players
+  acting: '{seat} is playing …',
   curtain: 'Pass the screen to {seat}',
   curtainHint: 'Nobody else should look now.',
   curtainLift: 'I am {seat}: show my side',

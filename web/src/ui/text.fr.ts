@@ -106,6 +106,7 @@ export const fr: Text = {
     again: 'Encore une ?',
   },
 
+  acting: '{seat} joue…',
   curtain: 'Passez l’écran à {seat}',
   curtainHint: 'Les autres ne regardent pas.',
   curtainLift: 'Je suis {seat} : montrer mon côté',

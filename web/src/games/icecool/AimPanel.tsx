@@ -1,9 +1,11 @@
-// Aiming without a drag: four dials, the penguin's back, ready-made hits, what to aim at; Enter flicks.
+// Aiming beside the stage: the penguin's back, ready-made hits, what to aim at, how far; Enter flicks. Whoever wants
+// numbers unfolds them.
 import type { Language } from '../board'
 import { directionTo, PRESETS, presetOf, type Dial, type Preset } from './aiming'
 import { BackView, sayHit } from './BackView'
 import { sayDoor, sayFish, sayGhost } from './describe'
 import { DialInput } from './DialInput'
+import { PowerBar } from './PowerBar'
 import { doorsAround, doorSpot, middleOf, roomAt } from './places'
 import { standingOf } from './reading'
 import { wearOf } from './seats'
@@ -96,15 +98,10 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
         if (!isBusy) flick()
       }}
     >
-      <div className="ice-aim-top">
-        {dial('direction')}
-        {dial('power')}
-      </div>
+      <p className="ice-small">{say(language, 'aimHint')}</p>
       <div className="ice-aim-hit">
         <BackView seat={seat} flick={draft} ranges={ranges} language={language} change={change} />
         <div className="ice-aim-sides">
-          {dial('offset')}
-          {dial('height')}
           {guessed ? (
             <p className="ice-hit-words" role="status">
               <b className="hidden">{say(language, 'ghostTitle')}: </b>
@@ -113,26 +110,34 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
           ) : (
             <p className="ice-hit-words">{sayHit(language, draft)}</p>
           )}
+          <div className="ice-chips" role="group" aria-label={say(language, 'presets')}>
+            {(Object.keys(PRESETS) as Preset[]).map((each) => (
+              <button
+                key={each}
+                type="button"
+                aria-pressed={preset === each}
+                aria-label={say(language, `${WORDS[each]}Words` as TextKey)}
+                onClick={() => {
+                  choose(each)
+                }}
+              >
+                <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" focusable="false">
+                  <path d={SIGNS[each]} />
+                </svg>
+                {say(language, WORDS[each])}
+              </button>
+            ))}
+          </div>
         </div>
       </div>
-      <div className="ice-chips" role="group" aria-label={say(language, 'presets')}>
-        {(Object.keys(PRESETS) as Preset[]).map((each) => (
-          <button
-            key={each}
-            type="button"
-            aria-pressed={preset === each}
-            aria-label={say(language, `${WORDS[each]}Words` as TextKey)}
-            onClick={() => {
-              choose(each)
-            }}
-          >
-            <svg viewBox="0 0 16 16" width={16} height={16} aria-hidden="true" focusable="false">
-              <path d={SIGNS[each]} />
-            </svg>
-            {say(language, WORDS[each])}
-          </button>
-        ))}
-      </div>
+      <PowerBar
+        power={draft.power}
+        range={ranges.power}
+        language={language}
+        change={(power) => {
+          change({ power })
+        }}
+      />
       <div className="ice-fire">
         <button type="submit" className="ice-main" disabled={isBusy}>
           {say(language, 'flickButton')}
@@ -156,7 +161,14 @@ export function AimPanel({ view, seat, at, ranges, aiming, guessed, language, is
             ))}
           </select>
         </label>
-        <p className="ice-small">{say(language, 'aimHint')}</p>
+        <details className="ice-fold ice-fine">
+          <summary>{say(language, 'fineTuning')}</summary>
+          {dial('direction')}
+          {dial('power')}
+          {dial('offset')}
+          {dial('height')}
+        </details>
+        <p className="ice-small">{say(language, 'aimHintMore')}</p>
         {view.table.tremor !== 'none' && (
           <p className="ice-small">
             {say(language, 'tremorNote', { tremor: say(language, `tremor_${view.table.tremor}`) })}

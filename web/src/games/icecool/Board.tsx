@@ -1,5 +1,5 @@
 // The board of ICECOOL²: the school as large as can be, and beside it what is to be done.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { Icon } from '../../ui/Icon'
 import { shownOf } from '../../ui/recent'
 import { useShake } from '../../ui/useShake'
@@ -7,8 +7,12 @@ import { BesideSlot } from '../../ui/BesideSlot'
 import type { BoardProps } from '../board'
 import { AimPanel } from './AimPanel'
 import { keyed, radiansOf } from './aiming'
+import { useAskFirst } from './askFirst'
+import { AskPanel } from './AskPanel'
 import { CardActions } from './CardActions'
 import { sayHappening } from './describe'
+import { snap } from './feel'
+import { FlyingId } from './FlyingId'
 import './icecool.css'
 import { marksOf, NO_MARKS, type Way } from './marks'
 import { News } from './News'
@@ -19,10 +23,10 @@ import './watching.css'
 import './cards.css'
 import './players.css'
 import { CatcherPanel, intoCircle, intoZone, StartPanel, zoneMiddle } from './PlacePanel'
+import { PastFlicks } from './PastFlicks'
 import { Players } from './Players'
 import { PracticePanel } from './PracticePanel'
 import {
-  asSketch,
   asView,
   circleRange,
   flickRanges,
@@ -30,31 +34,39 @@ import {
   isOver,
   offeredLines,
   offersType,
+  standingOf,
   zoneRanges,
 } from './reading'
 import { ReelBar } from './ReelBar'
 import { SCHOOL } from './school'
 import { keepColours } from './seats'
 import { middleOf, roomAt } from './places'
-import type { CameraName, PointerStage, ShownAim, Spot } from './stage'
+import { stretchFor } from './pulling'
+import type { CameraName, Locate, Spot, Touch } from './stage'
 import { Stage, StageBar, useStageChoice } from './StageBox'
 import { say, saySeat } from './text'
+import { aimablesOf } from './targets'
 import { TrickPanel } from './tricks/TrickPanel'
 import { useBestTry } from './tricks/useBestTry'
 import { lookingTo, times } from './turning'
-import { useAim } from './useAim'
+import { useAim, type Aiming } from './useAim'
+import { spotOfSeat, useAims } from './useAims'
 import { useGhost } from './useGhost'
+import { usePastFlicks } from './usePastFlicks'
 import { useShowing } from './useShowing'
 import { useWays } from './useWays'
-import type { Action, View } from './wire'
+import type { Action, Flick } from './wire'
 
 const CENTRE: Spot = { x: SCHOOL.outline[2] / 2, y: SCHOOL.outline[3] / 2 }
 const NO_LINES: readonly number[] = []
 const NO_WAYS: readonly Way[] = []
 
-const spotOf = (view: View, seat: number | null): Spot | null => {
-  const spot = seat === null ? null : (view.players[seat]?.spot ?? null)
-  return spot ? { x: spot[0], y: spot[1] } : null
+/** What the pointer over the stage looks like. */
+const HANDS = { pull: 'ice-pulling', own: 'ice-grip', thing: 'ice-over', none: '' }
+
+function handOf({ pull, pointed }: Pick<Aiming, 'pull' | 'pointed'>): keyof typeof HANDS {
+  if (pull) return 'pull'
+  return pointed === 'own' ? 'own' : pointed ? 'thing' : 'none'
 }
 
 export function Board({
@@ -70,17 +82,24 @@ export function Board({
   sketch,
   sketches,
   askHints,
+  lookBack,
   motion,
   watch,
 }: BoardProps) {
   const view = asView(anyView)
   keepColours(view)
-  const [rate, setRate] = useState(1)
   const [camera, setCamera] = useState<CameraName>('top')
   const [draft, setDraft] = useState<{ at: Spot; moment: string } | null>(null)
+  const [asked, setAsked] = useState<{ flick: Flick; moment: string } | null>(null)
+  const isAsking = useAskFirst()
   const stage = useRef<HTMLDivElement>(null)
+  const locate = useRef<Locate | null>(null)
+  const see = useCallback((found: Locate | null) => {
+    locate.current = found
+  }, [])
   const chosen = useStageChoice()
-  const playback = useShowing(view, rate, { step, motion, watch })
+  const playback = useShowing(view, seat, { step, motion, watch })
+  const pastFlicks = usePastFlicks(view, lookBack)
   const { shown, isPlaying, reel, running, facing } = playback
   const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
   const ways = useWays(marks.flicks)
@@ -97,13 +116,9 @@ export function Board({
   const circle = circleRange(open)
   const canEnter = offersType(open, 'place_start') || circle !== null
   const lines = useMemo(() => offeredLines(open).map((line) => line.room), [open])
-  const at = spotOf(view, seat)
+  const at = spotOfSeat(view, seat)
   const room = at && roomAt(at)
-  const aiming = useAim({ ranges, at, towards: room && room.id !== 5 ? middleOf(room) : CENTRE, sketch })
-  const asks = ranges && at && hasGhost(view) ? askHints : null
-  const guessed = useGhost(asks, aiming.flick, `${moment} ${at?.x ?? ''} ${at?.y ?? ''}`)
-  const placed = draft?.moment === moment ? draft.at : null
-  const shaken = useShake(refused ? refused.id : null)
+  const things = useMemo(() => aimablesOf(standingOf(shown), seat), [shown, seat])
 
   const send = (action: Action) => {
     if (busy) return
@@ -111,36 +126,50 @@ export function Board({
     stage.current?.focus({ preventScroll: true })
     act({ ...action })
   }
-  const flick = () => {
-    if (ranges) send({ type: 'flick', ...aiming.flick })
+  const flick = (wanted: Flick) => {
+    if (!ranges || busy) return
+    setAsked(null)
+    snap(stretchFor(wanted.power))
+    send({ type: 'flick', ...wanted })
   }
+  const aiming = useAim({
+    ranges,
+    at,
+    towards: room && room.id !== 5 ? middleOf(room) : CENTRE,
+    things,
+    locate: () => locate.current,
+    size: () => stage.current?.getBoundingClientRect() ?? null,
+    sketch,
+    release: (drawn) => {
+      if (isAsking) setAsked({ flick: drawn, moment })
+      else flick(drawn)
+    },
+  })
+  const asks = ranges && at && hasGhost(view) ? askHints : null
+  const guessed = useGhost(asks, aiming.flick, `${moment} ${at?.x ?? ''} ${at?.y ?? ''}`)
+  const placed = draft?.moment === moment ? draft.at : null
+  const shaken = useShake(refused ? refused.id : null)
 
-  const isDown = useRef(false)
-  const point = (stageOf: PointerStage, spot: Spot) => {
-    const isHeld = stageOf === 'down' || isDown.current
-    isDown.current = isHeld && stageOf !== 'up' && stageOf !== 'cancel'
-    if (!isHeld) return
-    if (zone) setDraft({ at: intoZone(spot, zone), moment })
-    else if (circle && !circle.is_full) setDraft({ at: intoCircle(spot, circle), moment })
-    else aiming.point(stageOf, spot)
+  const isPlacing = zone !== null || (circle !== null && !circle.is_full)
+  const point = (touch: Touch) => {
+    const { floor, isHeld, stage: when } = touch
+    if (isPlacing) {
+      if (floor && isHeld)
+        setDraft({ at: zone ? intoZone(floor, zone) : circle ? intoCircle(floor, circle) : floor, moment })
+      return
+    }
+    if (when === 'down') setAsked(null)
+    aiming.point(touch)
   }
-
-  const aims = useMemo((): ShownAim[] => {
-    if (isPlaying || reel) return []
-    const own: ShownAim[] = ranges && at && seat !== null ? [{ seat, at, flick: aiming.flick, isOwn: true }] : []
-    const others = [...sketches].flatMap(([other, anySketch]): ShownAim[] => {
-      const from = spotOf(view, other)
-      const sketched = asSketch(anySketch)
-      return from && sketched && other !== seat && other === view.active
-        ? [{ seat: other, at: from, flick: sketched, isOwn: false }]
-        : []
-    })
-    // The finger has snapped; what comes of it is being worked out.
-    const from = view.aimed && spotOf(view, view.active)
-    const snapped: ShownAim[] =
-      from && view.aimed ? [{ seat: view.active, at: from, flick: view.aimed, isOwn: view.active === seat }] : []
-    return snapped.length > 0 ? snapped : [...own, ...others]
-  }, [isPlaying, reel, ranges, at, seat, aiming.flick, sketches, view])
+  const aims = useAims({
+    view,
+    seat,
+    own: ranges ? aiming.flick : null,
+    pull: aiming.pull,
+    sketches,
+    isPlaying: isPlaying || reel !== null,
+    taking: playback.taking,
+  })
 
   const looks = useMemo(
     () => facing.map((each, of) => aims.find((aim) => aim.seat === of)?.flick.direction ?? each),
@@ -160,11 +189,17 @@ export function Board({
       playback.skip()
       return
     }
+    if (event.key === 'Escape' && (aiming.pull || asked)) {
+      event.preventDefault()
+      aiming.letBe()
+      setAsked(null)
+      return
+    }
     if (!ranges) return
     const next = keyed(aiming.flick, event.key, event.shiftKey)
     if (next) aiming.change(next)
     else if (event.key !== 'Enter') return
-    else if (!event.repeat) flick()
+    else if (!event.repeat) flick(aiming.flick)
     event.preventDefault()
   }
 
@@ -178,7 +213,7 @@ export function Board({
           <div
             ref={stage}
             data-testid="ice-stage"
-            className={aiming.isPulling ? 'ice-stage ice-pulling' : 'ice-stage'}
+            className={['ice-stage', HANDS[handOf(aiming)]].join(' ').trim()}
             tabIndex={0}
             role="application"
             aria-label={say(language, isPlaying ? 'stageSkip' : ranges ? 'stageAim' : 'stageLook')}
@@ -206,7 +241,11 @@ export function Board({
               camera={camera}
               language={language}
               motion={motion}
+              pointed={aiming.pull || aiming.pointed === 'own' ? null : aiming.pointed}
+              isPulling={aiming.isHeld}
+              isTaken={(place) => isPlacing || aiming.isGrip(place)}
               point={point}
+              see={see}
               marks={playback.marks}
             />
             {reel && caption && !running.isPaused && (
@@ -215,6 +254,15 @@ export function Board({
               </p>
             )}
           </div>
+          {playback.caught && motion && (
+            <FlyingId
+              key={playback.caught.key}
+              event={playback.caught.event}
+              from={spotOfSeat(shown, playback.caught.event.seat)}
+              locate={() => locate.current}
+              language={language}
+            />
+          )}
           <News news={playback.news} language={language} />
           <StageBar chosen={chosen} camera={camera} setCamera={setCamera} language={language}>
             {view.last && !reel && (
@@ -223,7 +271,8 @@ export function Board({
                 className="ice-again"
                 title={say(language, 'watchOf', { number: view.last.number, seat: saySeat(language, view.last.seat) })}
                 onClick={() => {
-                  playback.watch(true)
+                  pastFlicks.ask()
+                  playback.watch(view.last)
                 }}
               >
                 <Icon name="again" size={20} /> <span>{say(language, 'watchButton')}</span>
@@ -236,14 +285,18 @@ export function Board({
             <ReelBar
               reel={reel}
               running={running}
-              rate={rate}
-              setRate={setRate}
+              rate={playback.rate}
+              setRate={playback.setRate}
               language={language}
               stop={() => {
-                playback.watch(false)
+                playback.watch(null)
               }}
               skip={playback.skip}
-            />
+            >
+              {!reel.isLive && lookBack && (
+                <PastFlicks {...pastFlicks} number={reel.number} watch={playback.watch} language={language} />
+              )}
+            </ReelBar>
           )}
           {isOver(shown) && trick}
           <ChallengeNote view={shown} seat={seat} language={language} />
@@ -251,6 +304,18 @@ export function Board({
             <p className="ice-panel ice-challenge" data-testid="ice-challenge">
               {say(language, 'tries', { count: view.tries + 1 })}
             </p>
+          )}
+          {asked?.moment === moment && ranges && (
+            <AskPanel
+              language={language}
+              yes={() => {
+                flick(asked.flick)
+              }}
+              no={() => {
+                setAsked(null)
+                stage.current?.focus({ preventScroll: true })
+              }}
+            />
           )}
           {ranges && at && seat !== null && (
             <AimPanel
@@ -262,7 +327,9 @@ export function Board({
               guessed={asks ? guessed : null}
               language={language}
               isBusy={busy}
-              flick={flick}
+              flick={() => {
+                flick(aiming.flick)
+              }}
             />
           )}
           {zone && (

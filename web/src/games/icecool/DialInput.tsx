@@ -22,13 +22,21 @@ export function DialInput({ dial, value, range, language, change }: Props) {
     const next = value + sign * fine * per
     change(dial === 'direction' ? wrapped(next) : Math.min(Math.max(next, range[0]), range[1]))
   }
+  const wanted = typed === null || typed.trim() === '' ? NaN : Math.round(Number(typed.replace(',', '.')) * per)
+  const within = Math.min(Math.max(wanted, range[0]), range[1])
+  const limit = (bound: number) =>
+    `${sayNumber(language, bound / per, bound % per === 0 ? 0 : digits)} ${say(language, unit)}`
+  // A direction goes round; the others end somewhere.
+  const tooMuch =
+    dial === 'direction' || Number.isNaN(wanted) || wanted === within
+      ? null
+      : say(language, wanted > within ? 'atMost' : 'atLeast', { limit: limit(within) })
   const type = (text: string) => {
     setTyped(text)
     const number = Number(text.replace(',', '.'))
     if (text.trim() === '' || !Number.isFinite(number)) return
-    const wanted = Math.round(number * per)
-    if (dial === 'direction' || (wanted >= range[0] && wanted <= range[1]))
-      change(dial === 'direction' ? wrapped(wanted) : wanted)
+    const next = Math.round(number * per)
+    change(dial === 'direction' ? wrapped(next) : Math.min(Math.max(next, range[0]), range[1]))
   }
   const by = `${fine.toLocaleString(language)} ${say(language, unit)}`
   return (
@@ -86,6 +94,9 @@ export function DialInput({ dial, value, range, language, change }: Props) {
           }}
         />
         <span aria-hidden="true">{say(language, unit)}</span>
+      </span>
+      <span className="ice-dial-limit" role="status">
+        {tooMuch}
       </span>
     </div>
   )

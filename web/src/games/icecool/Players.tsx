@@ -5,6 +5,7 @@ import { PenguinIcon } from './art/PenguinTop'
 import { CardFace } from './CardFace'
 import { sayPlace, sayPoints } from './describe'
 import { FISH } from './facts'
+import { IdCard } from './IdCard'
 import { isOver, isTournament, isWarmUp } from './reading'
 import { colourOf, fillOf, seatsOf, wearOf } from './seats'
 import { say, saySeat } from './text'
@@ -17,24 +18,6 @@ interface Props {
 }
 
 const ALL_FISH = Array.from({ length: FISH }, (_, at) => at + 1)
-
-function IdCard({ seat, isNew, language }: { seat: number; isNew: boolean; language: Language }) {
-  return (
-    <svg
-      className={isNew ? 'ice-id ice-id-new' : 'ice-id'}
-      data-testid={isNew ? 'mark-id' : undefined}
-      viewBox="0 0 22 16"
-      width={26}
-      height={19}
-      role="img"
-      aria-label={saySeat(language, seat)}
-    >
-      <rect x={0.8} y={0.8} width={20.4} height={14.4} rx={2.5} fill="#fffaf0" stroke="#6a4a24" strokeWidth={1.4} />
-      <circle cx={7} cy={8} r={4} fill={fillOf(seat)} />
-      <path d="M13 5.500H18.500M13 8.500H18.500M13 11.500H16.500" stroke="#6a4a24" strokeWidth={1.3} />
-    </svg>
-  )
-}
 
 /** The IDs that a seat holds just now: the Catcher those of the caught, everybody else the own one. */
 function idsOf(view: View, seat: number): number[] {
@@ -95,6 +78,7 @@ function Player({ view, seat, isMine, lost, language }: PlayerProps) {
         )}
         <span
           className="ice-ids"
+          data-ids={seat}
           role="group"
           aria-label={
             ids.length === 0
@@ -105,7 +89,12 @@ function Player({ view, seat, isMine, lost, language }: PlayerProps) {
           }
         >
           {ids.map((each) => (
-            <IdCard key={each} seat={each} isNew={each !== seat && lost.includes(each)} language={language} />
+            <IdCard
+              key={each}
+              seat={each}
+              isNew={each !== seat && lost.includes(each)}
+              label={saySeat(language, each)}
+            />
           ))}
           {ids.length === 0 && (
             <span className="ice-id-lost" aria-hidden="true">

@@ -1,5 +1,5 @@
 // Under the stage while a flick is watched: speed, and for an old one pause, the moment, and what happened when.
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { Language } from '../board'
 import { sayHappening } from './describe'
 import { secondsAt } from './recording'
@@ -15,6 +15,8 @@ interface Props {
   stop: () => void
   skip: () => void
   language: Language
+  /** Which flick it is. */
+  children?: ReactNode
 }
 
 const SPEEDS: readonly [number, TextKey][] = [
@@ -58,7 +60,7 @@ function useMoment({ seconds, isPaused }: Running): [number, (seconds: number) =
   return [moment, setMoment]
 }
 
-export function ReelBar({ reel, running, rate, setRate, stop, skip, language }: Props) {
+export function ReelBar({ reel, running, rate, setRate, stop, skip, language, children }: Props) {
   const [moment, setMoment] = useMoment(running)
   const { isPaused, pause, seek, length } = running
   const go = (to: number) => {
@@ -91,6 +93,7 @@ export function ReelBar({ reel, running, rate, setRate, stop, skip, language }: 
         )}
         <Speeds rate={rate} setRate={setRate} language={language} />
       </div>
+      {children}
       {!reel.isLive && (
         <label className="ice-scrub">
           <span className="hidden">{say(language, 'watchAt')}</span>
@@ -125,9 +128,6 @@ export function ReelBar({ reel, running, rate, setRate, stop, skip, language }: 
           ))}
           {reel.happenings.length === 0 && <li>{say(language, 'noHappenings')}</li>}
         </ol>
-      )}
-      {!reel.isLive && running.meter.rate !== null && (
-        <p className="ice-small">{say(language, 'framesPerSecond', { count: running.meter.rate })}</p>
       )}
     </div>
   )

@@ -5,12 +5,10 @@ import {
   fromPad,
   girth,
   hitWords,
-  isGrip,
   keyed,
   padSpot,
   PRESETS,
   presetOf,
-  pulled,
   START,
   wrapped,
 } from './aiming'
@@ -33,13 +31,6 @@ describe('aiming', () => {
     expect(directionTo(at, { x: 0.1, y: 0.2 })).toBe(9000)
     expect(directionTo(at, { x: 0, y: 0.1 })).toBe(18_000)
     expect(directionTo(at, { x: 0.1, y: 0 })).toBe(27_000)
-  })
-
-  it('pulls like a slingshot: away from the hand, harder from farther', () => {
-    expect(pulled(at, { x: 0.02, y: 0.1 })).toEqual({ direction: 0, power: 500 })
-    expect(pulled(at, { x: 0.1, y: 0.9 })).toEqual({ direction: 27_000, power: 1000 })
-    expect(isGrip(at, { x: 0.11, y: 0.11 })).toBe(true)
-    expect(isGrip(at, { x: 0.15, y: 0.1 })).toBe(false)
   })
 
   it('stays within what is offered, and goes round', () => {

@@ -5,13 +5,6 @@ import type { Spot } from './stage'
 import type { TextKey } from './text'
 import type { Flick, FlickRanges } from './wire'
 
-/** A pull this long is a flick with all one's might. */
-const FULL_PULL = 0.16
-/** Nearer to the penguin than this, a finger takes hold of the penguin itself; fingers on phones are large. */
-const GRIP = 0.04
-/** A pull shorter than this is only a touch. */
-const TOUCH = 0.012
-
 export type Dial = keyof Flick
 export type Range = readonly [number, number]
 
@@ -34,19 +27,6 @@ export function directionTo(from: Spot, to: Spot): number {
 }
 
 export const radiansOf = (direction: number): number => (direction * 2 * Math.PI) / FULL_TURN
-
-/** Like a slingshot: away from the hand, the harder the farther it pulls. */
-export function pulled(from: Spot, hand: Spot): Pick<Flick, 'direction' | 'power'> {
-  return {
-    direction: directionTo(hand, from),
-    power: Math.round(Math.min(apart(from, hand) / FULL_PULL, 1) * THOUSANDTHS),
-  }
-}
-
-const apart = (one: Spot, other: Spot): number => Math.hypot(other.x - one.x, other.y - one.y)
-
-export const isGrip = (from: Spot, hand: Spot): boolean => apart(from, hand) < GRIP
-export const isPull = (from: Spot, hand: Spot): boolean => apart(from, hand) >= TOUCH
 
 /** The radius of the body at a height, in metres: what "the side" is measured by. */
 export function girth(height: number): number {

@@ -33,6 +33,12 @@ export const FULL_TURN: number = 36000
 /** Of full power, and of the radius of the body (IC-20). */
 export const THOUSANDTHS: number = 1000
 
+/** How far a direction strays, by tremor: the standard deviation, in its own unit (IC-27). */
+export const TREMORS = { none: 0, small: 100, medium: 250, large: 500 } as const
+
+/** Metres that a straight flick slides where no wall is; half the power: a quarter of it. */
+export const FULL_SLIDE: number = 1.28
+
 /** Tenths of a millimetre in a metre. */
 export const TENTHS: number = 10000
 

@@ -43,14 +43,14 @@ export const guide: Guide = {
     task(
       'flick',
       words(
-        'Aim: touch a door on the board, or pull the penguin back like a slingshot. Then “Flick!”.',
-        'Visez : touchez une porte sur le plateau, ou tirez le manchot en arrière comme une fronde. Puis « Pichenette ! ».',
+        'Put your finger on your penguin, pull it back like a slingshot, and let go: it flies off the other way.',
+        'Posez le doigt sur votre manchot, tirez en arrière comme avec une fronde, et lâchez : il part dans l’autre sens.',
       ),
       hasFlicked,
       {
         more: words(
-          'The dotted line shows where it would go without tremor (only at a table for learning).',
-          'La ligne pointillée montre où il irait sans tremblement (seulement à une table d’apprentissage).',
+          'Back on the penguin, nothing is flicked. Or touch a door to aim at it, set the power, and press “Flick!”. The dotted line shows the way without tremor (only at a table for learning).',
+          'Revenez sur lui pour renoncer. Ou touchez une porte pour la viser, réglez la force, puis « Pichenette ! ». La ligne pointillée montre où il irait sans tremblement (seulement à une table d’apprentissage).',
         ),
         from: (moment) => isAiming(moment) || hasFlicked(moment),
         at: ['.ice-fire'],
@@ -64,8 +64,8 @@ export const guide: Guide = {
       ),
       {
         more: words(
-          'A jump even goes over walls. You can see the last flick again at any time, slowly and from any side.',
-          'Un saut passe même par-dessus les murs. Vous pouvez revoir la dernière pichenette, au ralenti et de tous côtés.',
+          'Drag the spot on the penguin’s back to hit it elsewhere; a jump even goes over walls. Any flick can be watched again, slowly and from any side.',
+          'Déplacez le point sur le dos du manchot pour frapper ailleurs ; un saut passe même par-dessus les murs. Toute pichenette peut se revoir, au ralenti et de tous côtés.',
         ),
         at: SCHOOL,
       },

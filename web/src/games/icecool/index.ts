@@ -4,6 +4,7 @@ import { Chooser } from './form/Chooser'
 import { guide } from './guide'
 import { optionHint, optionLabel, options, usualLabel } from './options'
 import { Review } from './Review'
+import { Settings } from './Settings'
 import { label, prompt } from './talk'
 
 export const game: OwnFolder = {
@@ -18,5 +19,6 @@ export const game: OwnFolder = {
   Review,
   Chooser,
   seatsFirst: true,
+  Settings,
   guide,
 }

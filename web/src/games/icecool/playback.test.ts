@@ -104,6 +104,7 @@ describe('the cues of a flick', () => {
     const { seat, applied, starts, happenings, recording } = flicked()
     const cues = cuesOf({
       key: '',
+      number: 1,
       seat,
       direction: applied.direction,
       text: recording,

@@ -4,7 +4,7 @@ import type { Script } from '../../ui/player'
 import type { Step } from '../board'
 import { asEvent } from './reading'
 import { seatOf } from './seats'
-import type { Event, Fish, PenguinFlicked, SeenPlayer, Take, View } from './wire'
+import type { Aimed, Event, Fish, PenguinFlicked, SeenPlayer, Take, View } from './wire'
 
 /** One thing after the other: a flick to watch, a short glide, or a fact that needs no time. */
 export interface Beat {
@@ -13,7 +13,9 @@ export interface Beat {
   /** Played from its recording; with the fish that are taken on the way. */
   flick: PenguinFlicked | null
   takes: readonly Take[]
-  /** How long it takes when it is no flick. */
+  /** A hand that draws the band before it flicks: as long as the tempo says. */
+  aim: Aimed | null
+  /** How long it takes when it is neither. */
   ms: number
 }
 
@@ -40,6 +42,8 @@ const FRONT = 27_000
 
 const GLIDE_MS = 380
 const ROUND_END_MS = 2500
+/** An ID card flies to the Catcher. */
+export const FLIGHT_MS = 900
 const GLIDES: ReadonlySet<Event['type']> = new Set<Event['type']>(['catcher_placed', 'entered', 'put_on_line'])
 const NEWS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'penguin_flicked',
@@ -72,6 +76,7 @@ export const sceneOf = (view: View): Scene => ({
 function msOf(event: Event): number {
   // Before the school is cleared for the next round, there is time to see how this one ended.
   if (event.type === 'round_began') return event.round > 1 ? ROUND_END_MS : 0
+  if (event.type === 'id_taken') return FLIGHT_MS
   return GLIDES.has(event.type) ? GLIDE_MS : 0
 }
 
@@ -83,6 +88,7 @@ export function beatsOf(step: Step): Beat[] {
     event,
     flick: event.type === 'penguin_flicked' ? event : null,
     takes: event.type === 'penguin_flicked' ? takes : [],
+    aim: event.type === 'aimed' ? event : null,
     ms: msOf(event),
   }))
 }
@@ -101,7 +107,7 @@ function missedBeat({ number }: Scene, { last }: View): Beat | null {
     happenings,
     recording,
   }
-  return { key: `missed ${last.number}`, event: flick, flick, takes, ms: 0 }
+  return { key: `missed ${last.number}`, event: flick, flick, takes, aim: null, ms: 0 }
 }
 
 /** A page that was too busy may have missed a step: a flick begins where its recording says. */
@@ -138,7 +144,7 @@ export const SCRIPT: Script<View, Scene, Beat> = {
     const missed = beats.some((beat) => beat.flick) ? null : missedBeat(known, view)
     return missed ? [missed, ...beats] : beats
   },
-  msOf: ({ flick, ms }) => (flick ? null : ms),
+  msOf: ({ flick, aim, ms }) => (flick || aim ? null : ms),
   begin: (scene, { flick }) => (flick ? { ...scene, view: beforeFlick(scene.view, flick) } : scene),
   end: told,
 }

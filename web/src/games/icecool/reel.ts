@@ -6,6 +6,8 @@ import type { Fish, Take } from './wire'
 
 export interface Reel {
   key: string
+  /** Of the flick, in the game. */
+  number: number
   seat: number
   /** Where it was flicked to: the penguin looks there. */
   direction: number

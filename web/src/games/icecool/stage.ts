@@ -1,6 +1,7 @@
 // What the board hands to whatever draws the school: the scene in three dimensions, or the plan.
 import type { Language } from '../board'
 import type { Marks, Way } from './marks'
+import type { Pixel } from './pulling'
 import type { Fish, Flick, Ghost, View } from './wire'
 
 /** A point of the floor, in metres, as in the school's data. */
@@ -23,11 +24,34 @@ export interface ShownAim {
   at: Spot
   flick: Flick
   isOwn: boolean
+  /** The hand that has drawn back the band; null while nobody pulls. */
+  hand: Spot | null
+  /** How far the way may stray from the line, in radians to each side. */
+  stray: number
 }
 
 export type CameraName = 'top' | 'chase' | 'free'
 
+/** A door or a penguin: what a finger can aim at. */
+export type Target = `door ${string}` | `seat ${number}`
+
 export type PointerStage = 'down' | 'move' | 'up' | 'cancel'
+
+/** A finger or mouse over the stage; a mouse also moves while it is not pressed. */
+export interface Touch extends Pixel {
+  stage: PointerStage
+  isHeld: boolean
+  /** The point of the floor under it; null above the horizon. */
+  floor: Spot | null
+  /** The same at the height at which a penguin is held. */
+  hand: Spot | null
+}
+
+/** Where something of the school is on the screen, so high above the floor; null: behind the eye. */
+export type Locate = (at: Spot, height: number) => Pixel | null
+
+/** How high over the floor a penguin is held. */
+export const GRIP_HEIGHT = 0.015
 
 export interface StageProps {
   /** Who plays what, whose turn it is; where things lie comes from `poses` and `fish`. */
@@ -57,6 +81,13 @@ export interface StageProps {
   camera: CameraName
   language: Language
   motion: boolean
-  /** A finger or mouse on the floor; nothing else is chosen in the stage itself. */
-  point: (stage: PointerStage, at: Spot) => void
+  /** What the finger or mouse is over. */
+  pointed: Target | null
+  /** One's own penguin is being pulled: the camera stands still. */
+  isPulling: boolean
+  /** Whether a press here is for the school, and not for the camera. */
+  isTaken: (at: Pixel) => boolean
+  point: (touch: Touch) => void
+  /** The stage tells how to find things on it, anew whenever that changes; null when it goes. */
+  see: (locate: Locate | null) => void
 }

@@ -4,6 +4,7 @@ import { FrameMeter, ReelClock } from './clock'
 import { sound } from './noises'
 import { lengthOf, posesAt, readRecording, type Recording } from './recording'
 import { cuesOf, kindOf, marksAt, passedAt, type Cue, type Mark, type Reel } from './reel'
+import { momentsOf, Warp } from './warp'
 import type { Pose } from './stage'
 
 const NO_CUES: readonly Cue[] = []
@@ -49,6 +50,8 @@ function useRecording(reel: Reel | null, fail: (key: string) => void): Recording
 export function useReel(reel: Reel | null, rate: number, end: (key: string) => void): Running {
   const recording = useRecording(reel, end)
   const cues = useMemo(() => (reel ? cuesOf(reel) : NO_CUES), [reel])
+  // Whoever watches again has the speed in hand.
+  const warp = useMemo(() => new Warp(reel?.isLive ? momentsOf(cues) : []), [reel, cues])
   const { clock, meter } = useMemo(() => ({ clock: new ReelClock(), meter: new FrameMeter(), of: reel }), [reel])
   const [past, setPast] = useState({ key: '', count: 0 })
   const [paused, setPaused] = useState<string | null>(null)
@@ -64,7 +67,7 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
     const length = lengthOf(recording)
     let frame = 0
     const look = () => {
-      const at = clock.at(performance.now())
+      const at = warp.at(clock.at(performance.now()))
       const now = passedAt(cues, at)
       setPast((before) => (before.key === key && before.count === now ? before : { key, count: now }))
       if (at >= length && clock.isRunning) {
@@ -80,7 +83,7 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
     return () => {
       cancelAnimationFrame(frame)
     }
-  }, [reel, recording, clock, rate, isPaused, cues, end])
+  }, [reel, recording, clock, warp, rate, isPaused, cues, end])
 
   const isReady = recording !== null
   useEffect(() => {
@@ -94,8 +97,8 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
   }, [cues, count, isReady, isPaused])
 
   const seconds = useCallback(
-    () => (recording ? Math.min(clock.at(performance.now()), lengthOf(recording)) : 0),
-    [clock, recording],
+    () => (recording ? Math.min(warp.at(clock.at(performance.now())), lengthOf(recording)) : 0),
+    [clock, warp, recording],
   )
   const pause = useCallback(
     (wanted: boolean) => {
@@ -105,20 +108,23 @@ export function useReel(reel: Reel | null, rate: number, end: (key: string) => v
     },
     [clock, recording, reel],
   )
+  // A picture that stands still is drawn anew only for another way to ask for it.
+  const [sought, setSought] = useState(0)
   const seek = useCallback(
     (to: number) => {
       clock.seek(performance.now(), to)
+      setSought((times) => times + 1)
     },
     [clock],
   )
   const poses = useMemo(() => {
-    if (!reel || !recording) return null
+    if (!reel || !recording || sought < 0) return null
     return () => {
       const now = performance.now()
       meter.count(now)
-      return posesAt(recording, clock.at(now), reel.starts)
+      return posesAt(recording, warp.at(clock.at(now)), reel.starts)
     }
-  }, [reel, recording, clock, meter])
+  }, [reel, recording, clock, warp, meter, sought])
   const marks = useMemo(
     () => (reel && recording ? marksAt(reel, recording, cues, count) : NO_MARKS),
     [reel, recording, cues, count],

@@ -8,9 +8,10 @@ import { SCRIPT, withoutFish, type Beat, type Item } from './playback'
 import { standingOf } from './reading'
 import { posesOf } from './recording'
 import type { Mark, Reel } from './reel'
-import type { Pose } from './stage'
+import type { Pose, ShownAim } from './stage'
 import { useReel, type Running } from './useReel'
-import type { Fish, View } from './wire'
+import { useTaking } from './useTaking'
+import type { Fish, IdTaken, Replay, View } from './wire'
 
 export interface Showing {
   /** The table as it has been told so far. */
@@ -26,9 +27,17 @@ export interface Showing {
   marks: readonly Mark[]
   news: readonly Item[]
   facing: readonly number[]
+  /** Somebody else draws the band, about to flick. */
+  taking: ShownAim | null
+  /** An ID card changes hands just now. */
+  caught: { key: string; event: IdTaken } | null
+  /** How fast it is watched: each time anew. */
+  rate: number
+  setRate: (rate: number) => void
   /** The end of what is being played, at once. */
   skip: () => void
-  watch: (isWanted: boolean) => void
+  /** Watch a flick again; null: back to the game. */
+  watch: (flick: Replay | null) => void
 }
 
 /** A glide is a short way of one penguin, put down by hand. */
@@ -48,9 +57,10 @@ function glidePoses(shown: View, beat: Beat, part: number): Pose[] {
 
 function liveReel(beat: Beat | null): Reel | null {
   if (!beat?.flick) return null
-  const { seat, applied, recording, starts, happenings } = beat.flick
+  const { seat, number, applied, recording, starts, happenings } = beat.flick
   return {
     key: beat.key,
+    number,
     seat,
     direction: applied.direction,
     text: recording,
@@ -62,11 +72,11 @@ function liveReel(beat: Beat | null): Reel | null {
   }
 }
 
-function pastReel(view: View): Reel | null {
-  if (!view.last) return null
-  const { seat, number, applied, recording, starts, happenings, takes, fish } = view.last
+function pastReel(flick: Replay): Reel {
+  const { seat, number, applied, recording, starts, happenings, takes, fish } = flick
   return {
     key: `again ${number}`,
+    number,
     seat,
     direction: applied.direction,
     text: recording,
@@ -84,7 +94,11 @@ function fishNow(shown: View, reel: Reel | null, { passed }: Running): readonly 
   return withoutFish(reel?.fish ?? shown.fish, gone)
 }
 
-export function useShowing(view: View, rate: number, props: Pick<BoardProps, 'step' | 'motion' | 'watch'>): Showing {
+export function useShowing(
+  view: View,
+  seat: number | null,
+  props: Pick<BoardProps, 'step' | 'motion' | 'watch'>,
+): Showing {
   const played = usePlayed(SCRIPT, view, props, { isTapped: false })
   const { part: beat, finish, number } = played
   const [past, setPast] = useState<{ reel: Reel; since: number } | null>(null)
@@ -98,9 +112,12 @@ export function useShowing(view: View, rate: number, props: Pick<BoardProps, 'st
     },
     [beat, finish],
   )
+  const [chosen, setChosen] = useState({ key: '', rate: 1 })
+  const rate = chosen.key === reel?.key ? chosen.rate : 1
   const running = useReel(reel, rate, end)
+  const taking = useTaking(played.scene.view, beat, seat, finish)
 
-  const glide = useMemo(() => (beat && !beat.flick ? { beat, clock: new ReelClock() } : null), [beat])
+  const glide = useMemo(() => (beat && !beat.flick && !beat.aim ? { beat, clock: new ReelClock() } : null), [beat])
   useEffect(() => {
     glide?.clock.run(performance.now())
   }, [glide])
@@ -123,15 +140,20 @@ export function useShowing(view: View, rate: number, props: Pick<BoardProps, 'st
     reel,
     running,
     poses,
+    taking,
+    caught: beat?.event.type === 'id_taken' ? { key: beat.key, event: beat.event } : null,
+    rate,
+    setRate: (wanted) => {
+      setChosen({ key: reel?.key ?? '', rate: wanted })
+    },
     isMoving: glide !== null || (reel !== null && running.isReady && !running.isPaused),
     fish,
     marks: running.marks,
     news: played.scene.news,
     facing,
     skip: finish,
-    watch: (isWanted) => {
-      const again = isWanted ? pastReel(view) : null
-      setPast(again && { reel: again, since: number })
+    watch: (flick) => {
+      setPast(flick && { reel: pastReel(flick), since: number })
     },
   }
 }

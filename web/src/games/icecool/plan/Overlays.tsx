@@ -1,44 +1,13 @@
-// What lies over the plan for a while: aims, the ghost line, zones, the place of a draft, marks.
+// What lies over the plan for a while: the ghost line, zones, the place of a draft, marks.
 import { memo } from 'react'
-import { radiansOf } from '../aiming'
 import type { Mark } from '../reel'
 import { SCHOOL } from '../school'
 import { fillOf } from '../seats'
-import type { ShownAim, Spot } from '../stage'
+import type { Spot, Target } from '../stage'
 import type { Fish, Ghost } from '../wire'
 import { FishShape } from '../art/FishShape'
 import { boxOf, down, mm, pointOf } from './paper'
 import { doorOf, doorway } from '../school'
-
-/** A finger behind the penguin, and an arrow that bends to the side that is hit. */
-export const Aim = memo(function Aim({ aim }: { aim: ShownAim }) {
-  const { at, flick, seat, isOwn } = aim
-  const angle = -(radiansOf(flick.direction) * 180) / Math.PI
-  const long = 34 + flick.power * 0.16
-  const bend = (flick.offset / 1000) * long * 0.55
-  const back = 24 + flick.power * 0.03
-  return (
-    <g
-      className={isOwn ? 'ice-aim ice-aim-own' : 'ice-aim'}
-      transform={`translate(${pointOf(at)}) rotate(${angle})`}
-      style={{ '--seat': fillOf(seat) } as React.CSSProperties}
-    >
-      <circle r={22} className="ice-aim-ring" />
-      <path className="ice-aim-line" d={`M22 0H${mm(0.75)}`} />
-      <path className="ice-aim-arrow ice-aim-under" d={`M22 0Q${long * 0.7} 0 ${long} ${bend}`} />
-      <path className="ice-aim-arrow" d={`M22 0Q${long * 0.7} 0 ${long} ${bend}`} />
-      <path
-        className="ice-aim-head"
-        d="M-3-8 12 0-3 8Z"
-        transform={`translate(${long} ${bend}) rotate(${(Math.atan2(bend, long * 0.3) * 180) / Math.PI})`}
-      />
-      <g transform={`translate(${-back} ${(flick.offset / 1000) * 15})`}>
-        <rect className="ice-finger" x={-46} y={-6} width={46} height={12} rx={6} />
-        <path className="ice-nail" d="M-10-3.500H-4A3.500 3.500 0 0 1-4 3.500H-10Z" />
-      </g>
-    </g>
-  )
-})
 
 export function GhostLine({ ghost }: { ghost: Ghost }) {
   const way = ghost.path.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${pointOf({ x, y })}`).join('')
@@ -68,6 +37,22 @@ export function Draft({ at, seat }: { at: Spot; seat: number }) {
       <path d="M-7 0H7M0-7V7" />
     </g>
   )
+}
+
+/** What a finger is over: it would be aimed at. */
+export function Pointed({ target, spots }: { target: Target; spots: readonly (Spot & { seat: number })[] }) {
+  const [kind, id] = target.split(' ')
+  const door = kind === 'door' ? doorOf(id ?? '') : null
+  if (door) {
+    const [x, y] = doorway(door)
+    const [wide, deep] = door.axis === 'x' ? [34, mm(door.width) + 8] : [mm(door.width) + 8, 34]
+    const box = { x: mm(x) - wide / 2, y: down(y) - deep / 2, width: wide, height: deep }
+    return <rect className="ice-pointed" data-testid="ice-pointed" rx={12} {...box} />
+  }
+  const spot = spots.find(({ seat }) => seat === Number(id))
+  return spot ? (
+    <circle className="ice-pointed" data-testid="ice-pointed" cx={mm(spot.x)} cy={down(spot.y)} r={26} />
+  ) : null
 }
 
 const SIGNS: Record<Mark['kind'], string> = {

@@ -2,6 +2,7 @@
 import { memo } from 'react'
 import type { Language } from '../../board'
 import { BOXES, SCHOOL, doorway, type Door, type Rect, type RoomKey } from '../school'
+import { floorPicture } from './floorPicture'
 import { boxOf, down, mm } from './paper'
 
 const FLOORS: Record<RoomKey, string> = {
@@ -36,11 +37,7 @@ function Lintel({ door }: { door: Door }) {
     <g transform={`translate(${mm(x)} ${down(y)})`}>
       <rect className="ice-lintel" x={-wide / 2} y={-deep / 2} width={wide} height={deep} />
       {door.fish_symbol && (
-        <path
-          className="ice-symbol"
-          transform={door.axis === 'x' ? 'rotate(90)' : ''}
-          d="M-7 0C-4-4 2-4 5 0L8-3V3L5 0C2 4-4 4-7 0Z"
-        />
+        <path className="ice-symbol" transform={door.axis === 'x' ? 'rotate(90)' : ''} d="M0-6V1A3 3 0 1 0 6 1V-1" />
       )}
     </g>
   )
@@ -54,19 +51,23 @@ export const SchoolPlan = memo(function SchoolPlan({
   lines: readonly number[]
 }) {
   const { centre, radius } = SCHOOL.red_circle
+  const art = floorPicture(language)
   return (
     <g>
       <rect className="ice-ground" {...boxOf(SCHOOL.outline)} />
+      {art && <image href={art} {...boxOf(SCHOOL.outline)} preserveAspectRatio="none" />}
       {SCHOOL.rooms.map((room) => (
         <g key={room.id}>
-          <rect {...boxOf(room.rect)} fill={FLOORS[room.key]} />
+          {!art && <rect {...boxOf(room.rect)} fill={FLOORS[room.key]} />}
           <rect
             className={lines.includes(room.id) ? 'ice-line ice-line-open' : 'ice-line'}
             {...boxOf(room.orange_line)}
           />
-          <text className="ice-room-name" x={mm(NAMES[room.key][0])} y={down(NAMES[room.key][1])}>
-            {room.name[language]}
-          </text>
+          {!art && (
+            <text className="ice-room-name" x={mm(NAMES[room.key][0])} y={down(NAMES[room.key][1])}>
+              {room.name[language]}
+            </text>
+          )}
         </g>
       ))}
       <circle className="ice-red-circle" cx={mm(centre[0])} cy={down(centre[1])} r={mm(radius)} />

@@ -4,10 +4,12 @@ import { BodyTop, HeadTop } from '../art/PenguinTop'
 import type { Mark } from '../reel'
 import { colourOf, seatsOf } from '../seats'
 import type { PointerStage, StageProps } from '../stage'
+import { standingOf } from '../reading'
+import { Aim } from './Aim'
 import './plan.css'
-import { Aim, Draft, GhostLine, Marks, PlanFish, Zone } from './Overlays'
+import { Draft, GhostLine, Marks, PlanFish, Pointed, Zone } from './Overlays'
 import { TakenFish, Ways } from './RecentMarks'
-import { spotUnder, VIEW_BOX } from './paper'
+import { pixelOf, spotUnder, VIEW_BOX } from './paper'
 import { putPenguins } from './penguins'
 import { Lintels, SchoolPlan } from './SchoolPlan'
 
@@ -28,7 +30,9 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
     ways,
     taken,
     language,
+    pointed,
     point,
+    see,
     marks = NO_MARKS,
   } = props
   const layer = useRef<SVGSVGElement>(null)
@@ -48,14 +52,23 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
     }
   }, [poses, isMoving])
 
+  useEffect(() => {
+    see((at) => (layer.current ? pixelOf(layer.current, at) : null))
+    return () => {
+      see(null)
+    }
+  }, [see])
+
   const report = (stage: PointerStage) => (event: React.PointerEvent<HTMLDivElement>) => {
     const box = event.currentTarget
     if (stage === 'down') {
       if (event.button !== 0) return
       box.setPointerCapture(event.pointerId)
-    } else if (!box.hasPointerCapture(event.pointerId)) return
+    }
+    const isHeld = box.hasPointerCapture(event.pointerId)
+    if (stage !== 'move' && !isHeld) return
     const at = layer.current && spotUnder(layer.current, event.clientX, event.clientY)
-    if (at) point(stage, at)
+    if (at) point({ stage, isHeld, x: event.clientX, y: event.clientY, floor: at, hand: at })
   }
   const sheet = { viewBox: VIEW_BOX, 'aria-hidden': true, focusable: false }
   return (
@@ -89,6 +102,7 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
         <Lintels />
         <TakenFish taken={taken} />
         <PlanFish fish={fish} />
+        {pointed && <Pointed target={pointed} spots={standingOf(view)} />}
         {aims.map((aim) => (
           <Aim key={aim.seat} aim={aim} />
         ))}

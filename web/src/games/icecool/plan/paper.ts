@@ -1,6 +1,7 @@
 // The plan's paper: millimetres, with y upwards in the school and downwards on the paper.
 import { svgPoint } from '../../../ui/svgPoint'
 import { SCHOOL, type Rect } from '../school'
+import type { Pixel } from '../pulling'
 import type { Spot } from '../stage'
 
 const MM = 1000
@@ -20,4 +21,12 @@ export const pointOf = ({ x, y }: Spot): string => `${(x * MM).toFixed(2)} ${((D
 export function spotUnder(svg: SVGSVGElement, clientX: number, clientY: number): Spot | null {
   const point = svgPoint(svg, clientX, clientY)
   return point && { x: point.x / MM, y: DEEP - point.y / MM }
+}
+
+/** The point of the screen over a spot of the school. */
+export function pixelOf(svg: SVGSVGElement, { x, y }: Spot): Pixel | null {
+  const matrix = svg.getScreenCTM()
+  if (!matrix) return null
+  const point = new DOMPoint(x * MM, (DEEP - y) * MM).matrixTransform(matrix)
+  return { x: point.x, y: point.y }
 }

@@ -1,4 +1,4 @@
-// The school in three dimensions. It draws what the board hands it, and reports where the floor is touched: no rules here.
+// The school in three dimensions. It draws what the board hands it, and reports what is touched: no rules here.
 import { Canvas } from '@react-three/fiber'
 import { useState } from 'react'
 import type { StageProps } from '../stage'
@@ -10,6 +10,7 @@ import { FishOverDoors } from './parts/FishOverDoors'
 import { GhostPath } from './parts/GhostPath'
 import { Draft, LineGlow, TurnRing, ZoneGlow } from './parts/Glows'
 import { Penguins } from './parts/Penguins'
+import { Pointed } from './parts/Pointed'
 import { RecentMarks } from './parts/RecentMarks'
 import { School } from './parts/School'
 import { Standing } from './parts/standing'
@@ -23,11 +24,11 @@ import { UP } from './space'
 const TABLE = 'radial-gradient(circle at 50% 42%, #b07a45, #7d4f26 75%)'
 
 function Scene(props: StageProps) {
-  const { view, seat, poses, isMoving, language, camera, point, ghost, zone, draft, lines } = props
+  const { view, seat, poses, isMoving, language, ghost, zone, draft, lines, pointed } = props
   const placing = seat ?? view.active
   const colourOf = (player: number) => view.players[player]?.colour ?? 'blue'
   const [standing] = useState(() => new Standing())
-  useFloorPointer(point, camera === 'top')
+  useFloorPointer(props)
   useRevival()
   return (
     <>
@@ -45,6 +46,7 @@ function Scene(props: StageProps) {
       />
       <RecentMarks ways={props.ways} taken={props.taken} />
       <Aims aims={props.aims} view={view} />
+      {pointed && <Pointed target={pointed} standing={standing} />}
       {ghost && <GhostPath ghost={ghost} />}
       {zone && <ZoneGlow key={`zone ${zone}`} zone={zone} />}
       {draft && (
@@ -72,7 +74,7 @@ export default function Stage3D(props: StageProps) {
       dpr={sharpness(props.isMoving)}
       gl={{ antialias: !isSlowWebGL(), powerPreference: 'high-performance' }}
       camera={{ up: [0, 0, 1], near: 0.03, far: 12, fov: 26, position: [0.27, -0.2, 1.2] }}
-      style={{ background: TABLE, touchAction: props.camera === 'chase' ? 'auto' : 'none' }}
+      style={{ background: TABLE, touchAction: 'none' }}
     >
       <Scene {...props} />
     </Canvas>

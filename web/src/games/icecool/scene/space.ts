@@ -24,12 +24,13 @@ export function takeTurn(into: Quaternion, [w, x, y, z]: Pose['turn']): Quaterni
   return into.set(x, y, z, w)
 }
 
-const FLOOR = new Plane(UP, 0)
+const level = new Plane(UP, 0)
 const struck = new Vector3()
 
-/** Where a line of sight meets the floor, be it outside the school; null where it never does. */
-export function floorUnder(ray: Ray): Spot | null {
-  const at = ray.intersectPlane(FLOOR, struck)
+/** Where a line of sight meets the floor, or what is so high above it, be it outside the school; null: never. */
+export function floorUnder(ray: Ray, height = 0): Spot | null {
+  level.constant = -height
+  const at = ray.intersectPlane(level, struck)
   return at && { x: at.x, y: at.y }
 }
 

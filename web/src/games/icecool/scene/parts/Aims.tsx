@@ -1,4 +1,4 @@
-// Aims: an arrow on the floor, and the finger where it will hit.
+// Aims: an arrow on the floor, the finger where it will hit, and what a hand that pulls draws.
 import { useLayoutEffect } from 'react'
 import { CapsuleGeometry, GreaterDepth, MeshBasicMaterial, MeshLambertMaterial, SphereGeometry } from 'three'
 import type { ShownAim } from '../../stage'
@@ -6,6 +6,7 @@ import type { View } from '../../wire'
 import { LOOKS, type PenguinColour } from '../looks'
 import { Arrow } from '../shapes/arrow'
 import { MM, bearing, touch } from '../space'
+import { PowerRing, PulledBand, Stray } from './PullSigns'
 import { useMade } from './useMade'
 
 const FLOAT = 0.0009
@@ -13,7 +14,8 @@ const FAINT = 0.5
 /** What of an arrow lies behind a wall. */
 const HIDDEN = 0.4
 
-function Aim({ aim: { at, flick, isOwn }, colour }: { aim: ShownAim; colour: PenguinColour }) {
+function Aim({ aim, colour }: { aim: ShownAim; colour: PenguinColour }) {
+  const { at, flick, isOwn, hand } = aim
   const opacity = isOwn ? 1 : FAINT
   const arrow = useMade(() => new Arrow(LOOKS[colour].bright))
   const flat = useMade(
@@ -48,8 +50,11 @@ function Aim({ aim: { at, flick, isOwn }, colour }: { aim: ShownAim; colour: Pen
     <group position={[at.x, at.y, 0]}>
       <mesh geometry={arrow} material={flat} rotation={turn} position={[0, 0, FLOAT]} renderOrder={2} />
       <mesh geometry={arrow} material={veiled} rotation={turn} position={[0, 0, FLOAT]} renderOrder={2} />
+      <Stray aim={aim} turn={turn} />
+      <PowerRing aim={aim} />
+      {hand && <PulledBand aim={aim} turn={turn} />}
       <group position={hit}>
-        <mesh geometry={finger} material={skin} rotation={turn} renderOrder={3} />
+        {!hand && <mesh geometry={finger} material={skin} rotation={turn} renderOrder={3} />}
         <mesh geometry={bead} material={rim} scale={1.5} renderOrder={8} />
         <mesh geometry={bead} material={core} renderOrder={9} />
       </group>

@@ -18,11 +18,11 @@ const GLIDE = 0.75
 const SOFTEN = 0.16
 const LONGEST_FRAME = 0.05
 
-interface CameraRigProps extends Pick<StageProps, 'camera' | 'star' | 'aims' | 'motion' | 'isMoving'> {
+interface CameraRigProps extends Pick<StageProps, 'camera' | 'star' | 'aims' | 'motion' | 'isMoving' | 'isPulling'> {
   standing: Standing
 }
 
-export function CameraRig({ camera: name, star, aims, motion, isMoving, standing }: CameraRigProps) {
+export function CameraRig({ camera: name, star, aims, motion, isMoving, isPulling, standing }: CameraRigProps) {
   const [{ rig, chase, orbit }] = useState(() => ({ rig: new Rig(), chase: new Chase(), orbit: new Orbit() }))
   const invalidate = useThree((state) => state.invalidate)
   useOrbit(orbit, name === 'free')
@@ -36,7 +36,8 @@ export function CameraRig({ camera: name, star, aims, motion, isMoving, standing
     const aspect = size.width / Math.max(1, size.height)
     const pose = standing.of(star)
     const aim = aims.find((each) => each.seat === star)
-    if (aim && !isMoving) chase.face(bearing(aim.flick))
+    // A camera that turned with the aim would turn the aim again.
+    if (aim && !isMoving && !isPulling) chase.face(bearing(aim.flick))
     if (pose && isMoving && motion) chase.follow(pose, seconds)
     let wanted: Sight = topSight(aspect)
     if (name === 'free') wanted = orbit.sight(aspect)

@@ -4,7 +4,7 @@ import type { Pose } from '../../stage'
 import { SUN } from '../looks'
 import { SCHOOL } from '../../school'
 import { BALANCE, MM, takeTurn } from '../space'
-import { print } from '../prints/paper'
+import { print } from '../prints/print'
 
 const [FLOAT, DARKNESS] = [0.0004, 0.42]
 const [RIGHT, NORTH] = [-SUN.x / SUN.z, -SUN.y / SUN.z]

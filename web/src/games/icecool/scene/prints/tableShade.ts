@@ -2,7 +2,7 @@
 import type { CanvasTexture } from 'three'
 import { SCHOOL } from '../../school'
 import { MM } from '../space'
-import { print } from './paper'
+import { print } from './print'
 
 /** Metres, each way. */
 export const TABLE_SIZE = 0.86

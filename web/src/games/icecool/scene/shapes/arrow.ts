@@ -1,18 +1,19 @@
 // The arrow of an aim, flat on the floor along +x; its length is changed while one draws it out.
 import { BufferGeometry, Color, Float32BufferAttribute } from 'three'
+import { stretchFor } from '../../pulling'
 import { MM } from '../space'
 
 /** From the penguin's middle: it begins beside its foot. */
-const START = 20
+const START = 31
 const SHAFT = 3.4
 const HEAD = 8.5
 const HEAD_LENGTH = 15
 const CASING = 1.5
 const [SHORTEST, LONGEST] = [24, 150]
 
-/** Millimetres from the tail to the tip, for a power in thousandths. */
+/** Millimetres from the tail to the tip, for a power in thousandths: it grows as the way does. */
 export function lengthFor(power: number): number {
-  return SHORTEST + ((LONGEST - SHORTEST) * power) / 1000
+  return SHORTEST + (LONGEST - SHORTEST) * stretchFor(power)
 }
 
 /** Shaft (four corners), then head (three). */

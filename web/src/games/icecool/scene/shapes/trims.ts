@@ -1,10 +1,10 @@
-// The printed lines that the rules speak of, sharper than any picture of the floor; and the white fish that clip the boxes.
+// The printed lines that the rules speak of, sharper than any picture of the floor; and the wooden clips that hold the boxes.
 import { ExtrudeGeometry, RingGeometry, ShapeGeometry, type BufferGeometry } from 'three'
 import { SCHOOL, type Rect } from '../../school'
 import { CREAM, ORANGE, RED } from '../looks'
 import { MM } from '../space'
-import { fishShape, frameShape } from './marks'
-import { ball, join, painted, put } from './solid'
+import { frameShape } from './marks'
+import { join, painted, put } from './solid'
 
 const WALL_TOP = 68
 /** Over the floor, one above the other: too low to be seen as a step. */
@@ -41,15 +41,14 @@ function clips(): BufferGeometry[] {
   return SCHOOL.clips.flatMap(({ pos: [x, y] }) => {
     const isAcross = SCHOOL.walls.some((wall) => wall.axis === 'x' && Math.abs(wall.at - x) < 1e-6)
     const turn = isAcross ? 0 : Math.PI / 2
-    const plate = new ExtrudeGeometry(fishShape(23), {
+    // Nothing like a fish: those are what one collects.
+    const plate = new ExtrudeGeometry(frameShape(20, 5, 3.4), {
       depth: 1.8,
-      bevelThickness: 0.7,
-      bevelSize: 0.7,
+      bevelThickness: 0.6,
+      bevelSize: 0.6,
       bevelSegments: 2,
-      curveSegments: 8,
     })
-    const eye = ball([1, 1, 0.7], '#6d7f8c', 6).translate(-7, 1.6, 2.6)
-    return [painted(plate, '#ffffff'), eye].map((part) => put(part, [x / MM, y / MM, WALL_TOP + 0.7], [0, 0, turn]))
+    return [put(painted(plate, '#a9733c'), [x / MM, y / MM, WALL_TOP + 0.7], [0, 0, turn + Math.PI / 2])]
   })
 }
 
