@@ -69,6 +69,7 @@ export const INFO: GameInfo = {
   defaults: { dice: 1, is_wild: false },
   option_seats: {},
   has_review: false,
+  has_advice: false,
   has_hints: false,
   has_sketches: false,
   has_secrets: true,
