@@ -82,6 +82,11 @@ export function NewTable({ game }: { game: GameInfo }) {
       }
     })
 
+  const who = seats.holders.slice(0, count).map((holder, seat) => {
+    const name = holder === 'me' ? (seats.names[seat] ?? '').trim() : ''
+    const bot = holder.startsWith('bot:') ? folder?.botLabel(holder.slice(4), language) : undefined
+    return name || (bot ?? fill(text.seat, { n: seat + 1 }))
+  })
   const why = verdict.refusal?.text[language]
   const list = (without: readonly string[] = []) =>
     folder && (
@@ -152,6 +157,9 @@ export function NewTable({ game }: { game: GameInfo }) {
             </div>
             <div className="sheet-rules">
               {!folder?.Chooser && list()}
+              {folder?.MoreOptions && (
+                <folder.MoreOptions seats={count} chosen={chosen} choose={setOptions} language={language} who={who} />
+              )}
               <HouseRules house={house} choose={setHouse} />
             </div>
           </div>
