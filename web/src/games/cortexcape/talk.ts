@@ -32,6 +32,7 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
   const view = asView(anyView)
   if (view.phase === 'over') {
     const winners = view.winners
+    if (view.left.length === view.scores.length) return say(language, 'promptAllLeft')
     const won = say(language, 'promptOver', {
       winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language),
     })

@@ -41,6 +41,7 @@ export const en = {
   promptLocked: 'Confirm, and {builder} is locked in.',
   promptWalked: 'This way leads out: confirm to walk it.',
   promptOver: '{winners}.',
+  promptAllLeft: 'Everybody has left the game, so nobody wins.',
   goneOne: '{names} has left.',
   goneMany: '{names} have left.',
   wins: '{names} wins with {points}',

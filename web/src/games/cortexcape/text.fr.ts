@@ -43,6 +43,7 @@ export const fr: Record<keyof typeof en, string> = {
   promptLocked: 'Validez pour enfermer {builder}.',
   promptWalked: 'Ce trajet mène dehors : validez pour le suivre.',
   promptOver: '{winners}.',
+  promptAllLeft: 'Tout le monde a quitté la partie : personne ne gagne.',
   goneOne: '{names} a quitté la partie.',
   goneMany: '{names} ont quitté la partie.',
   wins: '{names} gagne avec {points}',

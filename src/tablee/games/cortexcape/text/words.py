@@ -132,6 +132,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "share": "{names} share the win",
         "nobody_white": "Nobody draws a white marble: again.",
         "all_white": "Everybody draws a white marble: again.",
+        "all_left": "The game is over. Everybody has left it, so nobody wins.",
     },
     "fr": {
         "white": "Blanc",
@@ -150,6 +151,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "share": "{names} partagent la victoire",
         "nobody_white": "Personne ne tire de bille blanche : on recommence.",
         "all_white": "Tous tirent une bille blanche : on recommence.",
+        "all_left": "La partie est finie. Tout le monde l’a quittée : personne ne gagne.",
     },
 }
 THINGS: Mapping[str, Mapping[str, str]] = {  # labyrinths and fists, in the middle of a sentence
@@ -185,6 +187,8 @@ def tell(state: State, event: Event, language: str) -> str:
     names = NAMES[language]
     if isinstance(event, MarblesShown) and not (event.white and event.other):
         return names["all_white" if event.white else "nobody_white"]
+    if isinstance(event, Ended) and len(state.left) == state.seats:
+        return names["all_left"]  # CX-61: they are all ranked last
     facts = {field: getattr(event, field) for field in event.__struct_fields__}
     for field, value in facts.items():
         if field in SEATS and not isinstance(value, str):
