@@ -173,6 +173,7 @@ def test_cx_61_where_everybody_has_left_nobody_is_named_as_the_winner(language: 
     finish(match)
     assert match.result is not None
     said = match.game.notation.tell(match.state, Ended(match.result), language)
+    assert said is not None
     assert ("nobody wins" if language == "en" else "personne ne gagne") in said
     assert match.game.table.feat is not None
     feat = match.game.table.feat(match.view(None))

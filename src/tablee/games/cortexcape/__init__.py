@@ -30,10 +30,10 @@ from tablee.games.cortexcape.model import (
 )
 from tablee.games.cortexcape.picture.paint import paint
 from tablee.games.cortexcape.rules import RULES
-from tablee.games.cortexcape.step_up import STEP_UP
 from tablee.games.cortexcape.text.decided import decided
 from tablee.games.cortexcape.text.feats import feat
 from tablee.games.cortexcape.text.notation import NOTATION
+from tablee.games.cortexcape.text.step_up import STEP_UP
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="cortexcape",
