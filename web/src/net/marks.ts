@@ -6,7 +6,7 @@ export interface Mark {
   marks: number[]
 }
 
-type Kept = Record<string, Record<string, Mark[]>>
+export type Kept = Record<string, Record<string, Mark[]>>
 
 const KEY = 'tablee.marks'
 /** Games of a level; advice looks at the last few. */
@@ -42,22 +42,25 @@ export function readMarks(written: string | null): Kept {
   return Object.fromEntries(Object.entries(isObject(found) ? found : {}).map(([game, of]) => [game, levels(of)]))
 }
 
-const kept = () => readMarks(localStorage.getItem(KEY))
-
 /** The marks of a game before a table, by level, oldest first. */
-export function marksBefore(game: string, table: string): Record<string, number[][]> {
+export function marksBefore(kept: Kept, game: string, table: string): Record<string, number[][]> {
   return Object.fromEntries(
-    Object.entries(kept()[game] ?? {}).map(([level, list]) => {
+    Object.entries(kept[game] ?? {}).map(([level, list]) => {
       const at = list.findIndex((each) => each.table === table)
       return [level, (at < 0 ? list : list.slice(0, at)).map(({ marks }) => marks)]
     }),
   )
 }
 
+/** With one more game; the same when it is in there already. */
+export function marked(kept: Kept, game: string, level: string, mark: Mark): Kept {
+  const before = kept[game]?.[level] ?? []
+  if (before.some(({ table }) => table === mark.table)) return kept
+  return { ...kept, [game]: { ...kept[game], [level]: [...before, mark].slice(-MOST) } }
+}
+
+export const keptMarks = (): Kept => readMarks(localStorage.getItem(KEY))
+
 export function keepMark(game: string, level: string, mark: Mark): void {
-  const all = kept()
-  const before = all[game]?.[level] ?? []
-  if (before.some(({ table }) => table === mark.table)) return
-  const after = [...before, mark].slice(-MOST)
-  localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: { ...all[game], [level]: after } }))
+  localStorage.setItem(KEY, JSON.stringify(marked(keptMarks(), game, level, mark)))
 }

@@ -1,7 +1,7 @@
 // Somebody has outgrown a level: said once the game is over, with the next one for the same people.
 import { useEffect, useState } from 'react'
 import { advice } from '../net/api'
-import { keepMark, marksBefore } from '../net/marks'
+import { keepMark, keptMarks, marksBefore } from '../net/marks'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { useText } from '../ui/text'
@@ -21,7 +21,7 @@ export function EndAdvice({ table, game, seat, goOn }: Props) {
   const [words, setWords] = useState<Record<string, string> | null>(null)
   useEffect(() => {
     let isLeft = false
-    advice(table, seat, marksBefore(game, table))
+    advice(table, seat, marksBefore(keptMarks(), game, table))
       .then((answer) => {
         if (answer.level !== null) keepMark(game, answer.level, { table, marks: answer.marks })
         if (!isLeft) setWords(answer.words)

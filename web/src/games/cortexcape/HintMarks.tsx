@@ -2,6 +2,9 @@
 import { CENTRE, placeOf } from './geometry'
 import type { HintMarks } from './scene'
 
+/** How wide a digit of a tag is. */
+const DIGIT = 20
+
 /** Under the pieces: how hot a door is, and where towers stood last round. */
 export function DoorHints({ hints }: { hints: HintMarks }) {
   const hottest = Math.max(1, ...Object.values(hints.heat))
@@ -45,12 +48,13 @@ function sharedBy(heat: HintMarks['heat']): [string, number][] {
 
 /** How many of the dearest locks lead through a door: a padlock and the number. */
 function LockCount({ x, y, count }: { x: number; y: number; count: number }) {
+  const width = 62 + DIGIT * String(count).length
   return (
     <g className="cx-tag" transform={`translate(${x} ${y})`}>
-      <rect x={-37} y={-19} width={74} height={38} rx={8} />
-      <path className="cx-tag-shackle" d="M-27 -3v-5a6 6 0 0 1 12 0v5" />
-      <rect className="cx-tag-body" x={-30} y={-4} width={18} height={14} rx={2} />
-      <text x={11} dy="0.36em">
+      <rect x={-40} y={-20} width={width} height={40} rx={8} />
+      <path className="cx-tag-shackle" d="M-29 -3v-5a6 6 0 0 1 12 0v5" />
+      <rect className="cx-tag-body" x={-32} y={-4} width={18} height={15} rx={2} />
+      <text x={(width - 40 - 10) / 2} dy="0.36em">
         ×{count}
       </text>
     </g>
@@ -59,10 +63,11 @@ function LockCount({ x, y, count }: { x: number; y: number; count: number }) {
 
 /** Points, which the two languages shorten alike. */
 function PriceTag({ x, y, price, isDearest }: { x: number; y: number; price: number; isDearest: boolean }) {
+  const half = 27 + (DIGIT / 2) * String(price).length
   return (
     <g className={isDearest ? 'cx-tag cx-tag-top' : 'cx-tag'} transform={`translate(${x} ${y})`}>
-      {isDearest && <rect className="cx-tag-ring" x={-45} y={-28} width={90} height={56} rx={13} />}
-      <rect x={-38} y={-21} width={76} height={42} rx={8} />
+      {isDearest && <rect className="cx-tag-ring" x={-half - 6} y={-27} width={2 * half + 12} height={54} rx={12} />}
+      <rect x={-half} y={-21} width={2 * half} height={42} rx={8} />
       <text dy="0.36em">
         {price}
         <tspan className="cx-tag-unit"> pt</tspan>
@@ -71,10 +76,10 @@ function PriceTag({ x, y, price, isDearest }: { x: number; y: number; price: num
   )
 }
 
-/** On the rim, outside the exit's pad. */
+/** On the rim, above the exit's pad or below it: the number on the pad stays in sight. */
 function beyond(exit: string): [number, number] {
   const [x, y] = placeOf(exit)
   const [dx, dy] = [x - CENTRE[0], y - CENTRE[1]]
-  const out = 53 / Math.hypot(dx, dy)
-  return [x + dx * out, y + dy * out]
+  const isBelow = dy > Math.abs(dx) / 4
+  return [x + (dx * 20) / Math.hypot(dx, dy), isBelow ? y + 52 : y - 52]
 }

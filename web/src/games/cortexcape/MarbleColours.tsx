@@ -19,28 +19,30 @@ export function MarbleColours({ seats, chosen, choose, language, who }: MoreProp
   return (
     <div className="options" role="group" aria-labelledby={heading} aria-describedby={`${heading}-hint`}>
       <h2 id={heading}>{optionLabel('colours', null, language)}</h2>
-      {colours.map((colour, seat) => (
-        <div key={seat} className="option">
-          <label>
-            <span className="cx-colour">
-              <MarbleIcon colour={colour} /> {who[seat]}
-            </span>
-            <select
-              value={colour}
-              onChange={(event) => {
-                const wanted = coloursAfter(colours, seat, event.target.value)
-                choose(wanted ? { ...chosen, colours: wanted } : without(chosen))
-              }}
-            >
-              {coloursOf(undefined, seats).map((each) => (
-                <option key={each} value={each}>
-                  {optionLabel('colours', each, language)}
-                </option>
-              ))}
-            </select>
-          </label>
-        </div>
-      ))}
+      <div className="cx-colours">
+        {colours.map((colour, seat) => (
+          <div key={seat} className="option">
+            <label>
+              <span className="cx-colour">
+                <MarbleIcon colour={colour} /> {who[seat]}
+              </span>
+              <select
+                value={colour}
+                onChange={(event) => {
+                  const wanted = coloursAfter(colours, seat, event.target.value)
+                  choose(wanted ? { ...chosen, colours: wanted } : without(chosen))
+                }}
+              >
+                {coloursOf(undefined, seats).map((each) => (
+                  <option key={each} value={each}>
+                    {optionLabel('colours', each, language)}
+                  </option>
+                ))}
+              </select>
+            </label>
+          </div>
+        ))}
+      </div>
       <p className="option-hint" id={`${heading}-hint`}>
         {optionHint('colours', language)}
       </p>

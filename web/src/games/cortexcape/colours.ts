@@ -5,8 +5,8 @@ import type { Colour } from './Pieces'
 /** A colour for each seat: those that were chosen for as many, else the first of the box. */
 export function coloursOf(chosen: unknown, seats: number): readonly Colour[] {
   const usual = COLOURS.slice(0, seats)
-  const wanted = Array.isArray(chosen) ? usual.filter((colour) => chosen.includes(colour)) : []
-  return wanted.length === seats ? (chosen as Colour[]) : usual
+  if (!Array.isArray(chosen) || chosen.length !== seats) return usual
+  return usual.every((colour) => chosen.includes(colour)) ? (chosen as Colour[]) : usual
 }
 
 /** After a seat has taken a colour, which whoever had it gets the old one for; null: as in the box. */
