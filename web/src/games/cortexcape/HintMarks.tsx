@@ -48,13 +48,13 @@ function sharedBy(heat: HintMarks['heat']): [string, number][] {
 
 /** How many of the dearest locks lead through a door: a padlock and the number. */
 function LockCount({ x, y, count }: { x: number; y: number; count: number }) {
-  const width = 62 + DIGIT * String(count).length
+  const width = 68 + DIGIT * String(count).length
   return (
     <g className="cx-tag" transform={`translate(${x} ${y})`}>
       <rect x={-40} y={-20} width={width} height={40} rx={8} />
       <path className="cx-tag-shackle" d="M-29 -3v-5a6 6 0 0 1 12 0v5" />
       <rect className="cx-tag-body" x={-32} y={-4} width={18} height={15} rx={2} />
-      <text x={(width - 40 - 10) / 2} dy="0.36em">
+      <text x={(width - 52) / 2} dy="0.36em">
         ×{count}
       </text>
     </g>
