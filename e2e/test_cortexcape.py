@@ -103,6 +103,26 @@ def test_prices_are_for_learning_tables_only(server: Server, person: NewPerson) 
     assert [url for url in asked if "hints" in url]
 
 
+def test_the_way_that_is_shown_can_be_taken(server: Server, person: NewPerson) -> None:
+    """At a learning table: show one way, take it, and only confirming is left to do."""
+    one = person()
+    new_table(one, server, "me", "me", Help="learning", Length="short")
+    for _ in range(40):
+        eye = next(
+            each for each in one.last["eyes"] if each["seat"] in one.last["waiting"]["seats"]
+        )
+        if eye["view"]["phase"] == "path" and len(eye["offer"]["actions"]) > 1:
+            break
+        one.take_turn()
+    one.page.get_by_role("button", name="Show one way").click()
+    one.page.get_by_role("button", name="Take this way").click()
+    expect(one.page.get_by_test_id("prompt")).to_contain_text("This way leads out")
+    price = one.page.locator(".cx-hints .cx-price b").inner_text()
+    expect(one.page.locator(".cx-points b")).to_have_text(price)
+    one.confirm()
+    one.wait(lambda message: message["eyes"][0]["view"]["phase"] != "path")
+
+
 def test_a_draft_is_seen_live_by_the_others(server: Server, person: NewPerson) -> None:
     """CX-82: what the builder tries out shows on the other screen, and is no move."""
     one, two = person(), person()

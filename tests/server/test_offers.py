@@ -35,9 +35,11 @@ def client() -> Iterator[TestClient]:
 class Company:
     """People at a finished short game: each with a token and a line."""
 
-    def __init__(self, client: TestClient, lines: ExitStack, *seats: str) -> None:
+    def __init__(
+        self, client: TestClient, lines: ExitStack, *seats: str, lab: str = "blue"
+    ) -> None:
         self.client = client
-        made = make(client, *seats, mode="short", starter=0)
+        made = make(client, *seats, mode="short", starter=0, lab=lab)
         self.made, self.url = made, f"/api/tables/{made['table']}"
         others = [claim(client, made) for seat in seats if seat == "open"]
         self.tokens = [made["token"], *others]
@@ -306,8 +308,8 @@ def test_the_next_level_is_offered_like_a_rematch(client: TestClient) -> None:
 
 
 def test_one_offer_at_a_time(client: TestClient, lines: ExitStack) -> None:
-    """A game without levels has no next one; somebody else's offer is answered first."""
-    company = Company(client, lines, "me", "open", "open")
+    """After the last level there is no next one; somebody else's offer is answered first."""
+    company = Company(client, lines, "me", "open", "open", lab="black")
     assert company.answer(0, next=True) == (409, "no_offer")
     company.ask(0)
     assert company.answer(1, next=True) == (409, "other_offer")

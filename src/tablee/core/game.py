@@ -128,6 +128,19 @@ class Trophies(Struct, frozen=True, kw_only=True):
     following: Callable[[Any], dict[str, Any] | None] | None = None
 
 
+class StepUp(Struct, frozen=True, kw_only=True):
+    """When somebody has outgrown a level, and what the same people may play next.
+
+    Nobody has an account: who plays keeps the marks of their own games and brings them along.
+    """
+
+    level: Callable[[Any], str | None]  # by options; ``None``: marks of it say nothing
+    marks: Callable[[Any, int], list[int]]  # by a review, as plain data, and a seat
+    is_due: Callable[[Sequence[Sequence[int]]], bool]  # by one's games at a level, oldest first
+    following: Callable[[Any], dict[str, Any] | None]  # by options: what is another in the next
+    words: Mapping[str, Words]  # by level: the advice
+
+
 class OwnFeat(Struct, frozen=True):
     """What one of several rivals remembers: "6 points, blue labyrinth"."""
 
@@ -170,6 +183,7 @@ class Extras(Struct, Generic[S, V], frozen=True, kw_only=True):
     memory: Memory[S] | None = None
     series: Series[S] | None = None
     trophies: Trophies | None = None
+    step_up: StepUp | None = None  # needs a review
     feat: Callable[[V], Feat | None] | None = None  # of what everybody sees once it is over
     # Of a whole game, once over: each state with what led to it, the first one included. Cheap.
     decided: Callable[[Sequence[Step[S, Any]]], Decisive | None] | None = None

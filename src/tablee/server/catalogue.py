@@ -51,6 +51,7 @@ def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
         "option_seats": seats_of_options(game.types.options),
         "seat_options": marked(game.types.options, A_SEAT),
         "has_review": game.table.review is not None,
+        "has_advice": game.table.step_up is not None,
         "has_hints": game.hints is not None,
         "has_sketches": game.shows_sketches,
         "has_secrets": game.nature.has_secrets,

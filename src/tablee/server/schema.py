@@ -19,7 +19,7 @@ from tablee.server.requests import (
     Problem,
     answer,
 )
-from tablee.server.stories import AskStory
+from tablee.server.stories import AskAdvice, AskStory
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
@@ -65,6 +65,9 @@ OPERATIONS = (
         "post", "/api/tables/{table}/hints", AskHints, 200, (400, 403, 404, 409, 429), "Help"
     ),
     Operation("get", "/api/tables/{table}/review", None, 200, (400, 404, 409, 429), "The review"),
+    Operation(
+        "post", "/api/tables/{table}/advice", AskAdvice, 200, (400, 403, 404, 409, 429), "Advice"
+    ),
     Operation("get", "/api/tables/{table}/ending", None, 200, (400, 404, 409, 429), "The ending"),
 )
 

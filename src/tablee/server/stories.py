@@ -1,4 +1,4 @@
-"""Routes that look at a game from outside: its story, its log, hints and the review."""
+"""Routes that look at a game from outside: its story, its log, hints, review and advice."""
 
 from collections.abc import Collection
 from typing import Annotated
@@ -9,6 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from tablee.core.codec import codec
 from tablee.core.protocol import Seat
 from tablee.server import story
 from tablee.server.facts import Facts
@@ -17,6 +18,7 @@ from tablee.server.rematches import NotOver
 from tablee.server.requests import (
     AskHints,
     BadRequest,
+    answer,
     body,
     digests,
     facts_of,
@@ -117,6 +119,37 @@ async def give_review(request: Request) -> Response:
     return written(await hub_of(request).review(table.id))
 
 
+class AskAdvice(Struct, frozen=True, forbid_unknown_fields=True):
+    """Is it time for the next level? With the marks of one's earlier games, by level."""
+
+    seat: SeatNumber
+    before: dict[str, Annotated[list[list[int]], Meta(max_length=20)]] = {}
+
+
+async def give_advice(request: Request) -> Response:
+    """The marks of a seat in a finished game, and whether its player has outgrown the level."""
+    limited(request, "review")
+    ask = await body(request, AskAdvice)
+    table = await facts_of(request)
+    if ask.seat not in table.seating.held_by(digests(request)):
+        raise NotYours("advice is for the holder of the seat")
+    step_up = table.game.table.step_up
+    if step_up is None:
+        raise BadRequest("this game has no advice to give")
+    if not table.is_over:
+        raise NotOver("advice is given once the game is over")
+    options = codec(table.game).options(table.header.options)
+    level = step_up.level(options) if table.seating.is_own_game else None
+    if level is None:
+        return answer({"level": None, "marks": [], "words": None})
+    review = msgspec.json.decode(await hub_of(request).review(table.id))
+    marks = step_up.marks(review, ask.seat)
+    is_due = step_up.is_due([*ask.before.get(level, ()), marks])
+    is_due = is_due and step_up.following(options) is not None
+    words = step_up.words[level] if is_due else None
+    return answer({"level": level, "marks": marks, "words": words})
+
+
 async def give_ending(request: Request) -> Response:
     """What decided the game and its last picture, once it is over."""
     limited(request, "tell")
@@ -133,5 +166,6 @@ def story_routes() -> list[BaseRoute]:
         Route(f"{one}/log", told(export_log)),
         Route(f"{one}/hints", told(give_hints), methods=["POST"]),
         Route(f"{one}/review", told(give_review)),
+        Route(f"{one}/advice", told(give_advice), methods=["POST"]),
         Route(f"{one}/ending", told(give_ending)),
     ]

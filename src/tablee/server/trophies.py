@@ -27,10 +27,13 @@ def trophy_of(table: Facts) -> str | None:
 
 
 def next_level(game: AnyGame, header: Header, result: Result) -> dict[str, Any] | None:
-    """The options of what comes after a won game, for the same people; ``None``: nothing does.
+    """The options of what comes after a game, for the same people; ``None``: nothing does.
 
-    It opens no lock that was not open at this table.
+    Where there are trophies it has to be won, and opens no lock that was not open at this table.
     """
+    if game.table.step_up is not None:
+        change = game.table.step_up.following(codec(game).options(header.options))
+        return None if change is None else {**header.options, **change}
     trophies = game.table.trophies
     if trophies is None or trophies.following is None or not result.winners:
         return None

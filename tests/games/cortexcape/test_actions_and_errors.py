@@ -221,3 +221,21 @@ def test_cx_77_a_corridor_is_never_an_exit() -> None:
         start = "X1" if mode == "short" else "c1"
         action = {"type": "lock", "start": start, "exit": "e1"}
         assert verdict(match, action) == ("unknown_id", "CX-75")
+
+
+@pytest.mark.parametrize(
+    ("mode", "start", "words"),
+    [
+        ("long", "X1", ("starts in a corridor, and X1 is an exit", "part d’un couloir")),
+        ("short", "c1", ("starts at an exit, and c1 is a corridor", "part d’une sortie")),
+    ],
+)
+def test_cx_77_the_sentence_says_which_kind_of_start_is_wanted(
+    mode: str, start: str, words: tuple[str, str]
+) -> None:
+    """An id of the other kind exists: nobody is told that it does not."""
+    match = forward(table(mode=mode), "lock", 2)
+    with pytest.raises(tablee.Refused) as caught:
+        match.play(actor(match), {"type": "lock", "start": start, "exit": "X2"})
+    for language, wanted in zip(("en", "fr"), words, strict=True):
+        assert wanted in match.game.notation.explain(caught.value.refusal, language)

@@ -21,6 +21,7 @@ import tablee
 from tablee.games.cortexcape.board.labs import Lab, labs
 from tablee.games.cortexcape.hints import Hints, hints
 from tablee.games.cortexcape.model import Sketch
+from tablee.games.cortexcape.rules.paths import points_of
 
 
 def test_cx_83_learning_is_the_default_on_blue_and_standard_elsewhere() -> None:
@@ -175,3 +176,13 @@ def test_cx_83_hints_judge_a_builders_draft() -> None:
     assert (hints(view).dearest, hints(view).locks) == (0, ())
     assert hints(view, Sketch("." * 20)).dearest == 0
     assert hints(view, Sketch("R" * 4 + "." * 16)).dearest > 0
+
+
+def test_cx_83_the_way_through_the_worst_lock_is_shown_while_one_builds() -> None:
+    """It is a path of that lock, as dear as the lock; a board without a price has none."""
+    match = table(lab="red", assist="learning")
+    found = hints(match.view(0), Sketch(BEST["red"]))
+    price, start, exit_ = found.locks[0]
+    assert found.worst_path in maze("red").walks(start, exit_)
+    assert points_of(BEST["red"], found.worst_path) == price
+    assert hints(match.view(0), Sketch("." * 20)).worst_path == ""

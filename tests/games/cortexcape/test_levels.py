@@ -10,6 +10,7 @@ import tablee
 from tablee.bots import arena
 from tablee.games.cortexcape import GAME
 from tablee.games.cortexcape.bots.expert import BUILD_BUDGET
+from tablee.games.cortexcape.bots.openings import openings
 from tablee.games.cortexcape.bots.prices import pricer_of
 from tablee.games.cortexcape.bots.rebuild import best_rebuilds
 from tablee.games.cortexcape.review import NO_LIMIT, PROVEN
@@ -60,12 +61,14 @@ def test_level_3_beats_level_2() -> None:
     assert found.rates["hard", "medium"].share >= 0.75
 
 
+@pytest.mark.parametrize("mode", ["long", "short"])
 @pytest.mark.parametrize("lab", BEST)
-def test_level_3_places_at_or_near_the_proven_best(lab: str) -> None:
-    """Placing: the first board's dearest lock is within one of the best there is."""
-    match = table(lab=lab)
+def test_level_3_opens_with_a_proven_board(lab: str, mode: str) -> None:
+    """Placing: no first board has a cheaper dearest lock."""
+    match = table(lab=lab, mode=mode)
     play(match, tablee.to_plain(decide(match, "hard")))
-    assert pricer_of(match.state).dearest(match.state.board) <= PROVEN[lab][0] + 1
+    assert match.state.board in openings(lab, rim=mode == "short")
+    assert pricer_of(match.state).dearest(match.state.board) == PROVEN[lab][mode == "short"]
 
 
 @pytest.mark.parametrize("lab", BEST)

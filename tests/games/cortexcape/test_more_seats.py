@@ -164,6 +164,23 @@ def test_cx_61_several_leavers_rank_behind_everybody_else_by_points(
     assert match.result.ranks == ranks
 
 
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_cx_61_where_everybody_has_left_nobody_is_named_as_the_winner(language: str) -> None:
+    """Stand-ins play to the end; the story speaks of no winner, and no record is kept of it."""
+    match = last_lock(3, (7, 5, 0))
+    for seat in range(3):
+        match.play(seat, LEAVE)
+    finish(match)
+    assert match.result is not None
+    said = match.game.notation.tell(match.state, Ended(match.result), language)
+    assert said is not None
+    assert ("nobody wins" if language == "en" else "personne ne gagne") in said
+    assert match.game.table.feat is not None
+    feat = match.game.table.feat(match.view(None))
+    assert feat is not None
+    assert not feat.is_played_out
+
+
 def test_cx_61_leaving_is_an_action_in_the_log() -> None:
     """In the log it is the action {"type":"leave"}, and the log rebuilds the game."""
     match = table(3)

@@ -148,6 +148,22 @@ def test_cx_67_towers_inside_can_separate_the_free_exits_too() -> None:
     match.check(1, rebuild("B=W C=W", "R>N S>P T>A"))
 
 
+def test_cx_67_the_sentence_asks_for_a_joined_pair_and_that_of_cx_69_for_an_open_exit() -> None:
+    """The same code means another thing from exit to exit, so it is said in other words."""
+    refill = rebuild("B=W C=W", "R>B S>D T>E")
+    said = {}
+    for mode, gone in (("short", GONE), ("long", "X2 X3 X4 X5 X6 X7 X8 X9 X10 X11 X12")):
+        match = spot(BETWEEN, "build", gone, mode=mode)
+        with pytest.raises(tablee.Refused) as caught:
+            match.play(actor(match), refill)
+        explain = match.game.notation.explain
+        said[mode] = [explain(caught.value.refusal, language) for language in ("en", "fr")]
+    assert "at least two must stay joined" in said["short"][0]
+    assert "reliez-en deux" in said["short"][1]
+    assert "at least one needs a door" in said["long"][0]
+    assert "ouvrez-en une" in said["long"][1]
+
+
 def test_cx_67_one_joined_pair_is_enough() -> None:
     """With X1, X2 and two others left, both X1 and X2 may be sealed."""
     match = spot(BETWEEN, "build", "X3-X4 X5-X6 X7-X8 X9-X10", mode="short")

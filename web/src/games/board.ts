@@ -147,6 +147,12 @@ export interface ChooserProps {
   list: (without: readonly string[]) => ReactNode
 }
 
+/** What a list of values cannot show. */
+export interface MoreProps extends Pick<ChooserProps, 'seats' | 'chosen' | 'choose' | 'language'> {
+  /** What each seat is called on the form. */
+  who: readonly string[]
+}
+
 export interface GameFolder {
   title: string
   Board: ComponentType<BoardProps>
@@ -170,6 +176,8 @@ export interface GameFolder {
   Chooser?: ComponentType<ChooserProps>
   /** Who plays comes before what the chooser asks for. */
   seatsFirst?: boolean
+  /** Options beside the list, or below it. */
+  MoreOptions?: ComponentType<MoreProps>
   /** What a trophy is called; null: what all of them together open, as it stands in a sentence. */
   trophyLabel?: (name: string | null, language: Language) => string
   /** What a bot of this game is called. */

@@ -91,6 +91,11 @@ export function NewTable({ game }: { game: GameInfo }) {
       }
     })
 
+  const who = seats.holders.slice(0, count).map((holder, seat) => {
+    const name = holder === 'me' ? (seats.names[seat] ?? '').trim() : ''
+    const bot = holder.startsWith('bot:') ? folder?.botLabel(holder.slice(4), language) : undefined
+    return name || (bot ?? fill(text.seat, { n: seat + 1 }))
+  })
   const why = verdict.refusal?.text[language]
   const list = (without: readonly string[] = []) =>
     folder && (
@@ -168,6 +173,9 @@ export function NewTable({ game }: { game: GameInfo }) {
             {folder?.seatsFirst && chooser}
             <div className="sheet-rules">
               {!folder?.Chooser && list()}
+              {folder?.MoreOptions && (
+                <folder.MoreOptions seats={count} chosen={chosen} choose={setOptions} language={language} who={who} />
+              )}
               {!isHere && <HouseRules house={house} choose={setHouse} />}
             </div>
           </div>

@@ -138,6 +138,8 @@ export interface GameInfo {
   seat_options: string[]
   defaults: Record<string, OptionValue | null>
   has_review: boolean
+  /** It says when somebody has outgrown a level. */
+  has_advice: boolean
   has_hints: boolean
   has_sketches: boolean
   /** Something may be hidden from a seat. */
@@ -359,6 +361,20 @@ export function hints(table: string, seat: number, sketch: unknown): Promise<unk
 /** The game's review; takes a few seconds the first time. Only once the game is over. */
 export function review(table: string): Promise<unknown> {
   return ask(`tables/${table}/review`)
+}
+
+export interface Advice {
+  /** Null where marks would say nothing. */
+  level: string | null
+  /** How well the seat played: for this browser to keep. */
+  marks: number[]
+  /** Null while it is too early for the next level. */
+  words: Words | null
+}
+
+/** Is it time for the next level? With the marks of one's earlier games, by level, oldest first. */
+export function advice(table: string, seat: number, before: Record<string, number[][]>): Promise<Advice> {
+  return ask(`tables/${table}/advice`, { seat, before }, tokensOf(table))
 }
 
 /** What decided the game, and its last picture. Only once it is over. */

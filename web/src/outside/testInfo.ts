@@ -70,6 +70,7 @@ export const INFO: GameInfo = {
   option_seats: {},
   seat_options: [],
   has_review: false,
+  has_advice: false,
   has_hints: false,
   has_sketches: false,
   has_secrets: true,

@@ -16,6 +16,7 @@ import { fill, useText } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import type { Eye, Result } from '../wire'
 import { useCompanyText } from './companyText'
+import { EndAdvice } from './EndAdvice'
 import { EndNotes } from './EndNotes'
 import { EndTrophy } from './EndTrophy'
 import { goToNext } from './goToNext'
@@ -141,6 +142,14 @@ export function EndPanel({ table, game, eye, mine, seats, waiting, isPlayingOn, 
           {info?.origin && <p className="over-leg">{company.continuesNothing}</p>}
           <EndNotes table={table} ended={ended} folder={folder} />
           {label && <EndTrophy trophy={trophy} left={left} folder={folder} />}
+          {game.info.has_advice && !isGuided && !isMatchOn && info?.origin === null && mine.length === 1 && (
+            <EndAdvice
+              table={table}
+              game={game.info.slug}
+              seat={mine[0] ?? 0}
+              goOn={isPlayingOn ? null : () => void attempt(() => playOn({ next: true }))}
+            />
+          )}
           <div className="over-ways">
             {nextTrophy !== null && !isPlayingOn && (
               <button type="button" onClick={() => void attempt(() => playOn({ next: true }))}>

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import type { GameFolder } from '../games/board'
 import type { TableNow } from '../net/useTableState'
+import { useDraftPrompt } from '../ui/draftPrompt'
 import { Icon } from '../ui/Icon'
 import { useLanguage } from '../ui/language'
 import { fillNamed } from '../ui/names'
@@ -32,6 +33,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, isRealTime, send 
   const company = useCompanyText()
   const [language] = useLanguage()
   const seatName = (seat: number) => folder.seatName(eye.view, seat, language)
+  const drafted = useDraftPrompt()
   const isLost = now.status === 'lost'
   const brief = useBrief(now, isRealTime)
   // Whoever is to act has not come yet.
@@ -43,7 +45,7 @@ export function PromptBar({ now, eye, folder, isCurtain, tale, isRealTime, send 
       ? fillNamed(text.curtain, { seat: seatName(eye.seat) }, language)
       : isFriendAwaited
         ? sayOpenSeats(now.seats, company, language)
-        : folder.prompt(eye.view, eye.seat, language, now.waiting)
+        : (drafted ?? folder.prompt(eye.view, eye.seat, language, now.waiting))
   const deadline = now.waiting?.type === 'decide' ? now.waiting.deadline_ms : null
   const isMine = now.eyes.some((each) => each.seat !== null && awaited.includes(each.seat))
   // On one screen it is mostly the seat that has just acted, not the one that acts now.

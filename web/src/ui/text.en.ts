@@ -145,6 +145,7 @@ export const en = {
   trophyNext: 'Next: {trophy}',
   counts: ['None', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
   rematch: 'Play again',
+  stepUp: 'On to the next level together',
   nextLeg: 'Play leg {n}',
   replay: 'Watch the replay',
   review: 'Review of the decisions',

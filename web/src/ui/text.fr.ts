@@ -142,6 +142,7 @@ export const fr: Text = {
   trophyNext: 'Ensuite : {trophy}',
   counts: ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf'],
   rematch: 'Rejouer',
+  stepUp: 'Passer ensemble au niveau suivant',
   nextLeg: 'Jouer la partie {n}',
   replay: 'Revoir la partie',
   review: 'Analyse des décisions',

@@ -13,10 +13,9 @@ from tablee.core.game import (
     TakeBack,
     Types,
 )
-from tablee.games.cortexcape import series
+from tablee.games.cortexcape import hints, review, series
 from tablee.games.cortexcape.bots.levels import LEVELS
 from tablee.games.cortexcape.events import Event, RoundBegan, Walked
-from tablee.games.cortexcape.hints import hints
 from tablee.games.cortexcape.measures import MEASURES
 from tablee.games.cortexcape.model import (
     LAB_NAMES,
@@ -30,11 +29,11 @@ from tablee.games.cortexcape.model import (
     View,
 )
 from tablee.games.cortexcape.picture.paint import paint
-from tablee.games.cortexcape.review import review
 from tablee.games.cortexcape.rules import RULES
 from tablee.games.cortexcape.text.decided import decided
 from tablee.games.cortexcape.text.feats import feat
 from tablee.games.cortexcape.text.notation import NOTATION
+from tablee.games.cortexcape.text.step_up import STEP_UP
 
 GAME: Game[State, Action, Drawn, Event, View] = Game(
     slug="cortexcape",
@@ -82,14 +81,15 @@ GAME: Game[State, Action, Drawn, Event, View] = Game(
         ),
     ),
     table=Extras(
-        help=Help(hints=hints),
-        review=review,
+        help=Help(hints=hints.hints),
+        review=review.review,
         take_back=TakeBack(hides=lambda state: state.white_hand is not None),
         series=Series(  # CX-90
             legs=lambda seats, options: series.default_legs(seats, options.mode, rated=False),
             next_options=series.next_options,
             add_up=series.add_up,
         ),
+        step_up=STEP_UP,  # CX-13, CX-14
         feat=feat,
         decided=decided,
         landmarks=Landmarks(round_began=RoundBegan, round_ended=Walked),

@@ -1,5 +1,7 @@
 """Help at a learning table, and what a closed round could have cost (CX-83, CX-84)."""
 
+from collections import Counter
+
 from msgspec import Struct, structs
 
 from tablee.core.errors import Refused
@@ -26,6 +28,7 @@ class Hints(Struct, frozen=True):
     last: LastRound | None = None
     locks: tuple[PricedLock, ...] = ()  # of the board or the builder's draft, dearest first
     heat: dict[str, int] = {}  # how many of the dearest locks lead through each door
+    worst_path: str = ""  # the cheapest way through the first of them, while one builds
     cheapest: tuple[int, str] | None = None  # points and doors of a cheapest path, while one walks
 
     @property
@@ -46,17 +49,18 @@ def hints(view: View, sketch: Sketch | None = None) -> Hints:
         return Hints(last)
     prices = pricer_of(view)
     locks = tuple(prices.locks(board))
-    heat = _heat(prices, board, locks) if view.phase == "build" else {}
-    return Hints(last, locks, heat, priced_routes(view)[0] if view.phase == "path" else None)
+    if view.phase != "build":
+        cheapest = priced_routes(view)[0] if view.phase == "path" else None
+        return Hints(last, locks, cheapest=cheapest)
+    paths = _worst_paths(prices, board, locks)
+    heat = Counter(door for path in paths for door in path)
+    return Hints(last, locks, dict(heat), paths[0] if paths else "")
 
 
-def _heat(prices: Pricer, board: str, locks: tuple[PricedLock, ...]) -> dict[str, int]:
+def _worst_paths(prices: Pricer, board: str, locks: tuple[PricedLock, ...]) -> list[str]:
+    """A cheapest way through each of the dearest locks; none when they cost nothing."""
     worst = [lock for lock in locks if lock[0] == locks[0][0] > 0]
-    count: dict[str, int] = {}
-    for _, start, exit_ in worst:
-        for door in routes_of(prices.graph, board, start, exit_)[0][1]:
-            count[door] = count.get(door, 0) + 1
-    return count
+    return [routes_of(prices.graph, board, start, exit_)[0][1] for _, start, exit_ in worst]
 
 
 def _last_round(view: View) -> LastRound:

@@ -1,6 +1,7 @@
 """Looking back: what was best at each decision, and by how much (CX-87)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -95,6 +96,12 @@ def _best_board(before: State) -> tuple[int | None, str | None]:
     if not isinstance(lab, str):
         return None, None
     return PROVEN[lab][is_exit_to_exit(before)], None
+
+
+def builder_regrets(reviewed: Sequence[Mapping[str, Any]], seat: int) -> list[int]:
+    """CX-14: of one player, round by round, from a review as plain data."""
+    regrets = [each["builder_regret"] for each in reviewed if each["builder"] == seat]
+    return [regret for regret in regrets if regret is not None]
 
 
 def suggests_next_level(regrets: Sequence[Sequence[int]]) -> bool:

@@ -1,6 +1,7 @@
 // The board of Cortexcape: picks the draft of the phase, draws its scene, sends what is confirmed.
 import { useMemo, useState, type PointerEvent } from 'react'
 import { BesideSlot } from '../../ui/BesideSlot'
+import { useTellDraft } from '../../ui/draftPrompt'
 import { shownOf } from '../../ui/recent'
 import { usePlayed } from '../../ui/usePlayed'
 import { useShake } from '../../ui/useShake'
@@ -33,7 +34,7 @@ import { lettersOf, type ConePoint } from './scene'
 import { ScoreSheet } from './ScoreSheet'
 import { shownScene } from './shownScene'
 import { buildSketch, doingKey, sketchOf } from './sketching'
-import { seatName } from './talk'
+import { draftPrompt, seatName } from './talk'
 import { say, sayNote } from './text'
 import { LockPanel, PathPanel, WatchPanel } from './TurnPanels'
 import { useBuildDraft } from './useBuildDraft'
@@ -99,7 +100,8 @@ export function Board({
   const doing = tried ? doingKey(view) : null
   const said = doing
     ? say(language, doing, { seat: seatName(view, view.actor ?? 0, language) })
-    : sayNote(language, note)
+    : sayNote(language, note, view)
+  useTellDraft(draftPrompt(view, { build, lock, path }, language))
   const send = (action: Action) => {
     act({ ...action })
   }
@@ -122,6 +124,12 @@ export function Board({
     lock &&
     ((start: string, exit: string) => {
       lock.put(start, exit)
+      reveal()
+    })
+  const takeWay =
+    path &&
+    ((doors: readonly string[]) => {
+      path.put(doors)
       reveal()
     })
   const mayPick = (offer?.actions ?? []).some((action) => action.type === 'draw')
@@ -220,9 +228,17 @@ export function Board({
               }}
             />
           )}
-          {!turn && <WatchPanel view={view} language={language} />}
+          {!turn && view.phase !== 'over' && <WatchPanel view={view} language={language} />}
           {learning && turn && askHints && (
-            <HintPanel view={view} language={language} asked={asked} switches={seen} pair={pair} putBest={putBest} />
+            <HintPanel
+              view={view}
+              language={language}
+              asked={asked}
+              switches={seen}
+              pair={pair}
+              putBest={putBest}
+              takeWay={takeWay}
+            />
           )}
           {last && <LastRoundPanel view={view} last={last} language={language} look={learning ? seen : null} />}
           <ScoreSheet view={view} seat={seat} language={language} motion={motion} />

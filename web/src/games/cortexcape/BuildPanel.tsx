@@ -33,7 +33,7 @@ export function BuildPanel({ turn, language, busy, confirm, beginDrag }: BuildPa
       </p>
       <div className="cx-buttons">
         <button type="button" className="cx-quiet" disabled={doors === 0 || busy} onClick={turn.fillRest}>
-          {say(language, first ? 'fillRest' : 'fillHand')}
+          {say(language, 'fillRest')}
         </button>
         <button type="button" className="cx-quiet" disabled={untouched || busy} onClick={turn.clear}>
           {say(language, 'clear')}

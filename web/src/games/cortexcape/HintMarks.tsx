@@ -1,6 +1,9 @@
-// What hints print on the board: always a ring or a number with the colour.
+// What hints print on the board: violet tags with a sign, so that none is read as a piece or its value.
 import { CENTRE, placeOf } from './geometry'
 import type { HintMarks } from './scene'
+
+/** How wide a digit of a tag is. */
+const DIGIT = 20
 
 /** Under the pieces: how hot a door is, and where towers stood last round. */
 export function DoorHints({ hints }: { hints: HintMarks }) {
@@ -25,40 +28,58 @@ export function DoorHints({ hints }: { hints: HintMarks }) {
 export function HintNumbers({ hints }: { hints: HintMarks }) {
   return (
     <g className="cx-hint-numbers" aria-hidden="true">
-      {Object.entries(hints.heat).map(([door, count]) => {
+      {sharedBy(hints.heat).map(([door, count]) => {
         const [x, y] = placeOf(door)
-        return <Badge key={door} x={x - 40} y={y + 34} radius={22} tone="hot" text={count} />
+        return <LockCount key={door} x={x - 42} y={y + 36} count={count} />
       })}
       {[...hints.prices].map(([exit, price]) => {
         const [x, y] = beyond(exit)
-        return <Badge key={exit} x={x} y={y} radius={25} tone={toneOf(price, hints.dearest)} text={price} />
+        return <PriceTag key={exit} x={x} y={y} price={price} isDearest={price >= hints.dearest} />
       })}
     </g>
   )
 }
 
-function Badge({ x, y, radius, tone, text }: { x: number; y: number; radius: number; tone: string; text: number }) {
+/** Where one lock alone is the worst, its line says it all. */
+function sharedBy(heat: HintMarks['heat']): [string, number][] {
+  const doors = Object.entries(heat)
+  return doors.some(([, count]) => count > 1) ? doors : []
+}
+
+/** How many of the dearest locks lead through a door: a padlock and the number. */
+function LockCount({ x, y, count }: { x: number; y: number; count: number }) {
+  const width = 68 + DIGIT * String(count).length
   return (
-    <g className={`cx-badge cx-badge-${tone}`} transform={`translate(${x} ${y})`}>
-      <circle r={radius} />
-      {tone === 'top' && <circle className="cx-badge-ring" r={radius + 6} />}
-      <text dy="0.36em" style={{ fontSize: radius * 1.5 }}>
-        {text}
+    <g className="cx-tag" transform={`translate(${x} ${y})`}>
+      <rect x={-40} y={-20} width={width} height={40} rx={8} />
+      <path className="cx-tag-shackle" d="M-29 -3v-5a6 6 0 0 1 12 0v5" />
+      <rect className="cx-tag-body" x={-32} y={-4} width={18} height={15} rx={2} />
+      <text x={(width - 52) / 2} dy="0.36em">
+        ×{count}
       </text>
     </g>
   )
 }
 
-/** On the rim, outside the exit's pad. */
+/** Points, which the two languages shorten alike. */
+function PriceTag({ x, y, price, isDearest }: { x: number; y: number; price: number; isDearest: boolean }) {
+  const half = 27 + (DIGIT / 2) * String(price).length
+  return (
+    <g className={isDearest ? 'cx-tag cx-tag-top' : 'cx-tag'} transform={`translate(${x} ${y})`}>
+      {isDearest && <rect className="cx-tag-ring" x={-half - 6} y={-27} width={2 * half + 12} height={54} rx={12} />}
+      <rect x={-half} y={-21} width={2 * half} height={42} rx={8} />
+      <text dy="0.36em">
+        {price}
+        <tspan className="cx-tag-unit"> pt</tspan>
+      </text>
+    </g>
+  )
+}
+
+/** On the rim, above the exit's pad or below it: the number on the pad stays in sight. */
 function beyond(exit: string): [number, number] {
   const [x, y] = placeOf(exit)
   const [dx, dy] = [x - CENTRE[0], y - CENTRE[1]]
-  const out = 53 / Math.hypot(dx, dy)
-  return [x + dx * out, y + dy * out]
-}
-
-/** The dearest price of all gets a second ring; below it, three shades. */
-function toneOf(price: number, dearest: number): string {
-  if (price >= dearest) return 'top'
-  return price * 3 > dearest * 2 ? 'high' : price * 3 > dearest ? 'middle' : 'low'
+  const isBelow = dy > Math.abs(dx) / 4
+  return [x + (dx * 20) / Math.hypot(dx, dy), isBelow ? y + 52 : y - 52]
 }

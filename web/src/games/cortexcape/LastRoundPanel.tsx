@@ -15,18 +15,18 @@ interface LastRoundPanelProps {
 
 export function LastRoundPanel({ view, last, language, look }: LastRoundPanelProps) {
   const [dearest, start, exit] = last.dearest
-  const path = Array.from(last.cheapest_path).join(' ') || say(language, 'noDoor')
+  const count = last.cheapest_path.length
   return (
     <section className="cx-panel cx-last">
       <h2>{say(language, 'lastRound', { round: view.history.length })}</h2>
       <dl>
         <dt>{say(language, 'lastCheapest')}</dt>
         <dd>
-          <b>{last.cheapest}</b> ({path})
+          <b>{last.cheapest}</b> ({count === 0 ? say(language, 'noDoor') : say(language, 'doorCount', { count })})
         </dd>
         <dt>{say(language, 'lastDearest')}</dt>
         <dd>
-          <b>{dearest}</b> ({say(language, 'journey', sayJourney(language, start, exit))})
+          <b>{dearest}</b> ({say(language, 'journey', sayJourney(language, start, exit, view))})
         </dd>
       </dl>
       {look && (

@@ -76,14 +76,18 @@ function captionOf(look: Look, view: View, round: RoundReview, language: Languag
         value: dearest,
       })
     case 'lock':
-      return say(language, 'captionLock', { ...sayJourney(language, ...round.best_lock), best: dearest, value: price })
+      return say(language, 'captionLock', {
+        ...sayJourney(language, ...round.best_lock, view),
+        best: dearest,
+        value: price,
+      })
     case 'path':
       return say(language, 'captionPath', { best: price, value: points })
     case 'played': {
       const played = view.history[round.round - 1]
       if (!played) return ''
       const seat = seatName(view, round.builder, language)
-      return say(language, 'captionPlayed', { seat, ...sayJourney(language, played.start, played.exit), points })
+      return say(language, 'captionPlayed', { seat, ...sayJourney(language, played.start, played.exit, view), points })
     }
   }
 }

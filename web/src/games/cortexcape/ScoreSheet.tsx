@@ -114,8 +114,8 @@ function SeatCell({ view, row, mine, count, language, playing, won }: SeatCellPr
           <span aria-label={say(language, 'marblesLeft', { count })} role="img">
             ●×{count}
           </span>
-          {gone ? ` ${say(language, 'hasLeft')}` : role ? ` ${say(language, role)}` : ''}
         </small>
+        {(gone || role) && <small className="cx-role">{say(language, gone ? 'hasLeft' : (role ?? 'builds'))}</small>}
       </span>
     </span>
   )

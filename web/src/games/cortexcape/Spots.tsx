@@ -36,7 +36,7 @@ interface SpotButtonProps {
 /** SVG has no buttons: a group with the role, the keys and the name of one. */
 function SpotButton({ ring, id, spot, label, stop, roving, gestures, at, children }: SpotButtonProps) {
   const pick = spot?.pick
-  const className = `cx-spot cx-spot-${ring} cx-mark-${spot?.mark ?? 'plain'}${pick ? ' cx-pickable' : ''}${spot?.drags ? ' cx-draggable' : ''}${spot?.walks ? ' cx-walkable' : ''}`
+  const className = `cx-spot cx-spot-${ring} cx-mark-${spot?.mark ?? 'plain'}${pick ? ' cx-pickable' : ''}${spot?.isBarred ? ' cx-barred' : ''}${spot?.drags ? ' cx-draggable' : ''}${spot?.walks ? ' cx-walkable' : ''}`
   const transform = at ? { transform: `translate(${at[0]} ${at[1]})` } : {}
   const press =
     spot?.walks && gestures
@@ -67,7 +67,7 @@ function SpotButton({ ring, id, spot, label, stop, roving, gestures, at, childre
       role="button"
       tabIndex={id === stop ? 0 : -1}
       aria-label={label}
-      aria-pressed={spot.mark === 'chosen'}
+      {...(spot.isBarred ? { 'aria-disabled': true } : { 'aria-pressed': spot.mark === 'chosen' })}
       data-cx-ring={ring}
       data-cx-id={id}
       onClick={(event) => {
@@ -157,6 +157,7 @@ export function ExitSpots({
       (scene.cones.exit === exit ? say(language, 'exitHere') : '')
     const price = scene.hints.prices.get(exit)
     const costs = price === undefined ? '' : say(language, 'exitCosts', { price })
+    const walled = owner === null && scene.exits.get(exit)?.isBarred === true
     const colour = owner === null ? undefined : view.table.colours[owner]
     const closed = moves.closed.includes(exit)
     return (
@@ -165,7 +166,7 @@ export function ExitSpots({
         ring="exits"
         id={exit}
         spot={scene.exits.get(exit)}
-        label={base + roles + costs}
+        label={base + roles + costs + (walled ? say(language, 'exitWalled') : '')}
         stop={stop}
         roving={roving}
         gestures={gestures}
@@ -181,6 +182,7 @@ export function ExitSpots({
             </text>
           </>
         )}
+        {walled && <Wall />}
         {colour && (
           <g key={closed ? moves.seq : ''} className={closed ? 'cx-marble-drop' : ''}>
             <Marble colour={colour} />
@@ -189,6 +191,16 @@ export function ExitSpots({
       </SpotButton>
     )
   })
+}
+
+/** Bricks across an exit that towers have cut off. */
+function Wall() {
+  return (
+    <g className="cx-wall-sign" aria-hidden="true">
+      <rect x={-40} y={8} width={80} height={34} rx={4} />
+      <path d="M-40 25H40M-13 8V25M14 8V25M0 25V42M-27 25V42M27 25V42" />
+    </g>
+  )
 }
 
 export function CorridorSpots({ drawing, scene, language, ids, roving, gestures }: SpotsProps & { drawing: Drawing }) {

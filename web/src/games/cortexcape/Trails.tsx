@@ -15,7 +15,7 @@ export function Trails({ drawing, trails, moves }: { drawing: Drawing; trails: T
 function TrailLine({ drawing, trail, moves }: { drawing: Drawing; trail: Trail; moves: Moves }) {
   const lines = trailLines(drawing, trail)
   // The trail of an old round lights up only when it has just been walked; a draft is just there.
-  const lights = trail.kind === 'past' ? moves.walked : trail.kind !== 'tried'
+  const lights = trail.kind === 'past' ? moves.walked : trail.kind !== 'tried' && trail.kind !== 'worst'
   // Dashes of a draft are in board units, those of a trail that lights up are shares of its length.
   const length = lights ? { pathLength: 1 } : {}
   const each = WALK_MS / lines.length

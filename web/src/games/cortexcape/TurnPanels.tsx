@@ -1,10 +1,11 @@
 // Beside the board while locking, walking or watching.
+import { upper } from '../../ui/naming'
 import type { Language } from '../board'
 import { ConeIcon, PieceIcon } from './Pieces'
 import { PIECES } from './facts'
-import { pieceOn } from './reading'
+import { pieceOn, pointsOf } from './reading'
 import { say, sayPlace } from './text'
-import { sayWinners, seatName } from './talk'
+import { seatName } from './talk'
 import type { LockTurn } from './useLockDraft'
 import type { PathTurn } from './usePathDraft'
 import type { View } from './wire'
@@ -37,7 +38,7 @@ export function LockPanel({
             <span>
               <b>{say(language, title)}</b>
               <br />
-              {id ? sayPlace(language, id) : say(language, ask)}
+              {id ? upper(sayPlace(language, id, view)) : say(language, ask)}
             </span>
           </div>
         ))}
@@ -65,16 +66,18 @@ export function PathPanel({
   const atHome = arrived && doors.length === 0
   const hint = atHome ? 'pathHome' : arrived ? 'pathArrived' : only ? 'pathOne' : 'pathHint'
   const shortcut = only && !(arrived && doors.length > 0)
+  // The only way is shown with its price before it is walked.
+  const way = shortcut ? only : doors
   return (
     <section className="cx-panel">
       <h2>{say(language, 'stepPath')}</h2>
       <div className="cx-walk">
         <div className="cx-points">
-          <b>{turn.points}</b>
+          <b>{pointsOf(view.board, way)}</b>
           <span>{say(language, 'pathPoints')}</span>
         </div>
         <ol className="cx-taken-list" aria-label={say(language, 'pathDoors')}>
-          {doors.map((door) => {
+          {way.map((door) => {
             const piece = pieceOn(view.board, door)
             return (
               <li key={door}>
@@ -120,17 +123,8 @@ export function PathPanel({
   )
 }
 
-/** Nothing to do here: the round and its roles, or the winners. */
+/** Nothing to do here: the round and its roles. How it ended stands around the board. */
 export function WatchPanel({ view, language }: Omit<PanelProps, 'busy'>) {
-  if (view.phase === 'over') {
-    const winners = view.winners
-    return (
-      <section className="cx-panel cx-over">
-        <h2>{say(language, 'stepOver')}</h2>
-        <p className="cx-winners">{sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language)}</p>
-      </section>
-    )
-  }
   if (view.phase === 'draw')
     return (
       <section className="cx-panel">

@@ -11,3 +11,6 @@ export const STOCK: number = 20
 
 /** One for each exit (CX-3). */
 export const MARBLES: number = 12
+
+/** Of the marbles: as many, in this order, as there are seats (CX-9). */
+export const COLOURS = ['white', 'black', 'blue', 'red'] as const

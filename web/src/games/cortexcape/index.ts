@@ -1,6 +1,7 @@
 import type { OwnFolder } from '../board'
 import { Board } from './Board'
 import { guide } from './guide'
+import { MarbleColours } from './MarbleColours'
 import { optionHint, optionLabel, options, usualLabel } from './options'
 import { Review } from './Review'
 import { label, prompt } from './talk'
@@ -14,6 +15,7 @@ export const game: OwnFolder = {
   optionLabel,
   optionHint,
   usualLabel,
+  MoreOptions: MarbleColours,
   Review,
   guide,
 }

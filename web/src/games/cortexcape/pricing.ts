@@ -48,6 +48,18 @@ export function buildMarks(hints: Hints | null, formerTowers: string, filled: Re
   return { ...NO_HINTS, heat: Object.fromEntries(heat), formerTowers }
 }
 
+/** The lock that a builder must fear most, with its cones and its way; nothing while no lock costs anything. */
+export function withWorst(scene: Scene, hints: Hints | null): Scene {
+  const [price, start, exit] = hints?.locks[0] ?? [0, '', '']
+  if (!hints || price === 0) return scene
+  const doors = Array.from(hints.worst_path)
+  return {
+    ...scene,
+    cones: { start, startAt: null, exit, kind: 'worst' },
+    trails: [...scene.trails, { start, startAt: null, doors, exit, kind: 'worst' }],
+  }
+}
+
 /** One cheapest way, beside the one that is being walked. */
 export function withCheapest(scene: Scene, view: View, hints: Hints): Scene {
   if (!hints.cheapest) return scene

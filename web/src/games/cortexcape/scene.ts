@@ -16,6 +16,8 @@ export interface Spot {
   drags?: Piece
   /** A press here can go on as a walk along the corridors. */
   walks?: boolean
+  /** It cannot be picked, and a tap says why. */
+  isBarred?: boolean
 }
 
 export interface Standing {
@@ -37,8 +39,11 @@ export interface Trail {
   startAt: Point | null
   doors: readonly string[]
   exit: string | null
-  /** walk: going on now; tried: another seat's draft; past: of a closed round; better: how it could be done. */
-  kind: 'walk' | 'tried' | 'past' | 'better'
+  /**
+   * walk: going on now; tried: another seat's draft; past: of a closed round; better: how it could be done;
+   * worst: what a builder must fear.
+   */
+  kind: 'walk' | 'tried' | 'past' | 'better' | 'worst'
 }
 
 export interface Cones {
@@ -46,8 +51,8 @@ export interface Cones {
   /** Where along its corridor the start cone was put; null for the printed anchor (CX-39). */
   startAt: Point | null
   exit: string
-  /** firm: locked or about to be; tried: another seat's draft; better: a lock that would cost more. */
-  kind: 'firm' | 'tried' | 'better'
+  /** firm: locked or about to be; tried: another seat's draft; better: a lock that would cost more; worst: feared. */
+  kind: 'firm' | 'tried' | 'better' | 'worst'
 }
 
 /** What hints add to the board. */

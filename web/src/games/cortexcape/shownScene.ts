@@ -1,6 +1,6 @@
 // Which scene the board shows: a look back, one's own draft with its hints, another's draft, or
 // the board as it stands.
-import { buildMarks, lockMarks, withCheapest, type LookedAt } from './pricing'
+import { buildMarks, lockMarks, withCheapest, withWorst, type LookedAt } from './pricing'
 import { lookBackScene } from './lookBack'
 import { stillScene, type ConePoint, type Scene } from './scene'
 import { triedScene, type Turns } from './sketching'
@@ -25,7 +25,8 @@ export function shownScene({ view, build, lock, path, tried, cone, pair, switche
   const helps = view.table.assist === 'learning' && !switches.hidden
   if (build) {
     const filled = new Set(build.scene.pieces.map(({ door }) => door))
-    return helps ? { ...build.scene, hints: buildMarks(hints, build.ground.bounds.towers, filled) } : build.scene
+    if (!helps) return build.scene
+    return withWorst({ ...build.scene, hints: buildMarks(hints, build.ground.bounds.towers, filled) }, hints)
   }
   if (lock) return helps && hints ? { ...lock.scene, hints: lockMarks(hints, pair) } : lock.scene
   if (path) return helps && hints && switches.ghost ? withCheapest(path.scene, view, hints) : path.scene

@@ -3,7 +3,8 @@ import { seatTitle } from '../../ui/names'
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
 import { asAction, asView } from './reading'
-import { say, sayJourney, type TextKey } from './text'
+import { say, sayNamedJourney, type TextKey } from './text'
+import type { Turns } from './sketching'
 import type { View } from './wire'
 
 export function seatName(_view: unknown, seat: number, language: Language): string {
@@ -31,6 +32,7 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
   const view = asView(anyView)
   if (view.phase === 'over') {
     const winners = view.winners
+    if (view.left.length === view.scores.length) return say(language, 'promptAllLeft')
     const won = say(language, 'promptOver', {
       winners: sayWinners(view, winners, view.scores[winners[0] ?? 0] ?? 0, language),
     })
@@ -49,6 +51,15 @@ export function prompt(anyView: unknown, seat: number | null, language: Language
   return say(language, keys[view.phase][mine ? 0 : 1], facts)
 }
 
+/** What is asked once the draft is whole; null before that. */
+export function draftPrompt(view: View, { build, lock, path }: Turns, language: Language): string | null {
+  if (build && build.missing.doors + build.missing.towers === 0) return say(language, 'promptBuilt')
+  if (lock?.start && lock.exit) {
+    return say(language, 'promptLocked', { builder: seatName(view, view.builder ?? 0, language) })
+  }
+  return path?.arrived && path.doors.length > 0 ? say(language, 'promptWalked') : null
+}
+
 export function label(_view: unknown, anyAction: Record<string, unknown>, language: Language): string {
   const action = asAction(anyAction)
   switch (action.type) {
@@ -57,7 +68,7 @@ export function label(_view: unknown, anyAction: Record<string, unknown>, langua
     case 'build':
       return say(language, 'labelBuild')
     case 'lock':
-      return say(language, 'labelLock', sayJourney(language, action.start, action.exit))
+      return say(language, 'labelLock', sayNamedJourney(language, action.start, action.exit))
     case 'path':
       return action.doors.length === 0
         ? say(language, 'labelPathNone')

@@ -1,9 +1,9 @@
 // The locker's draft: a start, then an exit that the offer lists with it.
 import { useState } from 'react'
-import { drawingOf, EXIT_IDS, isExit, type Point } from './geometry'
+import { drawingOf, EXIT_IDS, exitNumber, isExit, type Point } from './geometry'
 import { snapToCorridor } from './nearLine'
 import { coneAt, stillScene, type ConePoint, type Scene, type Spot } from './scene'
-import type { Note } from './text'
+import type { Note, TextKey } from './text'
 import type { Lock, View } from './wire'
 
 export interface LockTurn {
@@ -77,7 +77,15 @@ export function useLockDraft(
     else if (start === null || one === start) exits.set(one, { mark: one === start ? 'chosen' : 'glow', pick })
   }
   for (const end of ends) exits.set(end, { mark: end === exit ? 'chosen' : 'glow', pick: pickExit(end) })
-  for (const end of EXIT_IDS) if (start !== null && !exits.has(end)) exits.set(end, { mark: 'dim' })
+  const exitToExit = locks.some((lock) => isExit(lock.start))
+  for (const [at, end] of EXIT_IDS.entries()) {
+    if (exits.has(end) || (start === null && !exitToExit)) continue
+    const note: Note = { key: sayBarred(view.marbles[at] ?? null, start), facts: { exit: exitNumber(end) } }
+    const tell = () => {
+      setKept({ ...kept, note })
+    }
+    exits.set(end, { mark: 'dim', isBarred: true, pick: tell })
+  }
 
   const cones = {
     start: start ?? '',
@@ -86,5 +94,11 @@ export function useLockDraft(
     kind: 'firm',
   } as const
   const scene = { ...stillScene(view, cone), corridors, exits, cones }
-  return { start, exit, exitToExit: locks.some((lock) => isExit(lock.start)), note: kept.note, scene, put, back }
+  return { start, exit, exitToExit, note: kept.note, scene, put, back }
+}
+
+/** Why an exit does not glow: a marble lies there (CX-40), or towers are in the way (CX-42). */
+function sayBarred(owner: number | null, start: string | null): TextKey {
+  if (owner !== null) return 'saidClosed'
+  return start === null ? 'saidWalled' : 'saidCutOff'
 }

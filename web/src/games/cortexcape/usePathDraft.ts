@@ -9,13 +9,14 @@ import { aheadOf, isWhole, walkOver } from './walking'
 
 export interface PathTurn {
   doors: readonly string[]
-  points: number
   /** The doors walked are an offered path. */
   arrived: boolean
   /** The only path offered, if there is but one. */
   only: string[] | null
   note: Note | null
   scene: Scene
+  /** All doors of a way at once; nothing happens when the offer does not list it. */
+  put: (doors: readonly string[]) => void
   /** A stroke ran over these stops, '' being the start cone. */
   cross: (stops: readonly string[]) => void
   back: () => void
@@ -80,8 +81,10 @@ export function usePathDraft(view: View, paths: Path[], cone: ConePoint | null):
     note,
     scene,
     back,
-    points: pointsOf(view.board, doors),
     only: paths.length === 1 ? (paths[0]?.doors ?? null) : null,
+    put: (way) => {
+      if (isWhole(paths, way)) change(() => way)
+    },
     cross: (stops) => {
       change((was) => stops.reduce((now, stop) => walkOver(paths, now, stop), was))
     },

@@ -160,6 +160,7 @@ export interface Hints {
   last: LastRound | null
   locks: ([number, string, string])[]
   heat: Record<string, number>
+  worst_path: string
   cheapest: [number, string] | null
 }
 

@@ -1,4 +1,4 @@
-"""Level 3: exact builds, and a look one round ahead.
+"""Level 3: a proven first board, later the best in reach, and a look one round ahead.
 
 What a path takes is what the next builder, who is the locker, may rearrange; and towers must
 leave, so a door blocked today cannot be blocked tomorrow. Hence every choice is valued by the
@@ -13,6 +13,7 @@ from random import Random
 from msgspec.structs import replace
 
 from tablee.games.cortexcape.board.graph import EXIT_INDEX, free_exits, graph_of, tower_mask
+from tablee.games.cortexcape.bots.openings import openings
 from tablee.games.cortexcape.bots.prices import Pricer, Worth, pricer, pricer_of
 from tablee.games.cortexcape.bots.rebuild import best_rebuilds, climb_placement, climb_rebuild
 from tablee.games.cortexcape.model import View
@@ -27,8 +28,8 @@ LOCKS_FEARED = 6  # different locks on each of them
 LOCKS_WEIGHED = 16  # different locks the locker weighs
 REPLIES = 3  # paths the builder may answer with
 PATHS_WEIGHED = 12
-CLIMBS = 12
-CLIMB_EVALUATIONS = 700
+CLIMBS = 20  # in a labyrinth of one's own, for which there is no book
+CLIMB_EVALUATIONS = 1000
 EASE = 0.05  # many boards at the best price make the next build easier...
 EASY = 32  # ...but more than so many do not
 RANKED = 400  # boards that are ranked when there are more
@@ -95,10 +96,10 @@ class Lookahead:
 def choose_build(view: View, rng: Random) -> str:
     """A board of the cheapest dearest lock that also leaves the next builder badly off."""
     prices = pricer_of(view)
-    candidates, spent = _candidates(view, prices, rng)
+    boards, spent = candidates(view, prices, rng)
     ahead = Lookahead(view, spent)
-    best_value, best_board = float("inf"), candidates[0]
-    for board in candidates:
+    best_value, best_board = float("inf"), boards[0]
+    for board in boards:
         value = _fear(ahead, prices, board, best_value)
         if value < best_value:
             best_value, best_board = value, board
@@ -107,8 +108,11 @@ def choose_build(view: View, rng: Random) -> str:
     return best_board
 
 
-def _candidates(view: View, prices: Pricer, rng: Random) -> tuple[list[str], int]:
+def candidates(view: View, prices: Pricer, rng: Random) -> tuple[list[str], int]:
     """Boards worth a closer look, the best first, and what finding them cost."""
+    if view.round == 1 and isinstance(view.table.lab, str):
+        book = openings(view.table.lab, rim=prices.rim)
+        return rng.sample(book, min(CANDIDATES, (len(book) + 1) // 2)), 0  # not always the same
     if view.round == 1:
         climbs = [climb_placement(prices, rng, CLIMB_EVALUATIONS) for _ in range(CLIMBS)]
         return _diverse(climbs), CLIMBS * CLIMB_EVALUATIONS

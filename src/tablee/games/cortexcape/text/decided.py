@@ -30,7 +30,7 @@ CHEAP = 1  # points: nothing to speak of
 def decided(steps: Sequence[Step]) -> Decisive | None:
     end, _ = steps[-1]
     found = result(end)
-    if found.ending == "given_up":
+    if found.ending == "given_up" or len(end.left) == end.seats:
         return _left(steps)
     if len(found.winners) == end.seats:
         return Decisive(say(TEXTS, "level", lambda _: {"points": found.scores[0]}))

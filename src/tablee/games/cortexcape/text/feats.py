@@ -12,12 +12,15 @@ LABS = {
 
 
 FORFEIT = {"en": "by forfeit", "fr": "par forfait"}  # CX-61
+ALL_LEFT = {"en": "everybody left", "fr": "tout le monde a quitté la table"}
 
 
 def feat(view: View) -> Feat | None:
     lab = view.table.lab
     if view.left and None in view.marbles:
         return Feat(words=FORFEIT, is_played_out=False)
+    if len(view.left) == view.seats:
+        return Feat(words=ALL_LEFT, is_played_out=False)
     if not isinstance(lab, str):
         return None
     return Feat(

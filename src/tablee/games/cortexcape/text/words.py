@@ -19,7 +19,7 @@ from tablee.games.cortexcape.events import (
     SeatLeft,
     Walked,
 )
-from tablee.games.cortexcape.model import State
+from tablee.games.cortexcape.model import EXITS, State
 
 REFUSALS: Mapping[str, Mapping[str, str]] = {
     "en": {
@@ -28,13 +28,16 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "wrong_phase": "The table is waiting for a {phase} action, not for a {type} action.",
         "not_your_turn": "It is {seat}’s turn.",
         "unknown_id": "Nothing here is called {ids}.",
+        "start_is_exit": "This round starts in a corridor, and {ids} is an exit.",
+        "start_is_corridor": "This round starts at an exit, and {ids} is a corridor.",
         "door_empty": "These doors still need a piece: {doors}.",
         "wrong_pieces": "These are not the pieces at hand; too many or missing: {pieces}.",
         "door_not_free": "Only doors emptied by the last path can be refilled, not {doors}.",
         "tower_not_moved": "Each tower must move exactly once: {towers}.",
         "tower_target": "A tower may not go to a door that was blocked last round: {doors}.",
         "duplicate_target": "Two towers cannot go to the same door: {doors}.",
-        "no_lock_possible": "The towers leave the locker no lock that could cost anything.",
+        "no_lock_possible": "The towers wall in every free exit: at least one needs a door.",
+        "no_pair_possible": "The towers cut all free exits off: at least two must stay joined.",
         "exit_used": "Exit {exit} already carries a marble.",
         "start_used": "Exit {start} already carries a marble, so nobody can start there.",
         "same_exit": "Start and exit must be two different exits.",
@@ -55,13 +58,16 @@ REFUSALS: Mapping[str, Mapping[str, str]] = {
         "wrong_phase": "La table attend l’action « {phase} », pas « {type} ».",
         "not_your_turn": "C’est à {seat} de jouer.",
         "unknown_id": "Rien ici ne s’appelle {ids}.",
+        "start_is_exit": "Cette manche part d’un couloir, et {ids} est une sortie.",
+        "start_is_corridor": "Cette manche part d’une sortie, et {ids} est un couloir.",
         "door_empty": "Ces portes attendent encore une pièce : {doors}.",
         "wrong_pieces": "Ce ne sont pas les pièces en main ; en trop ou manquantes : {pieces}.",
         "door_not_free": "Seules les portes que le trajet a vidées se regarnissent, pas {doors}.",
         "tower_not_moved": "Chaque tour doit bouger exactement une fois : {towers}.",
         "tower_target": "Ces portes étaient bloquées à la manche précédente : {doors}.",
         "duplicate_target": "Deux tours ne vont pas sur la même porte : {doors}.",
-        "no_lock_possible": "Les tours ne laissent aucun verrou qui puisse coûter quelque chose.",
+        "no_lock_possible": "Les tours murent toutes les sorties libres : ouvrez-en une.",
+        "no_pair_possible": "Les tours isolent toutes les sorties libres : reliez-en deux.",
         "exit_used": "La sortie {exit} porte déjà une bille.",
         "start_used": "La sortie {start} porte déjà une bille : personne ne peut en partir.",
         "same_exit": "Le départ et l’arrivée doivent être deux sorties différentes.",
@@ -126,6 +132,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "share": "{names} share the win",
         "nobody_white": "Nobody draws a white marble: again.",
         "all_white": "Everybody draws a white marble: again.",
+        "all_left": "The game is over. Everybody has left it, so nobody wins.",
     },
     "fr": {
         "white": "Blanc",
@@ -144,6 +151,7 @@ NAMES: Mapping[str, Mapping[str, str]] = {
         "share": "{names} partagent la victoire",
         "nobody_white": "Personne ne tire de bille blanche : on recommence.",
         "all_white": "Tous tirent une bille blanche : on recommence.",
+        "all_left": "La partie est finie. Tout le monde l’a quittée : personne ne gagne.",
     },
 }
 THINGS: Mapping[str, Mapping[str, str]] = {  # labyrinths and fists, in the middle of a sentence
@@ -164,7 +172,14 @@ def explain(refusal: Refusal, language: str) -> str:
     facts = {key: _flat(value) for key, value in refusal.hint.items()}
     if refusal.code in TO_A_SEAT:
         facts["seat"] = mark(refusal.hint["seat"])
-    return REFUSALS[language][refusal.code].format(**facts)
+    return REFUSALS[language][_sentence(refusal)].format(**facts)
+
+
+def _sentence(refusal: Refusal) -> str:
+    """Which one: two codes mean something else from exit to exit."""
+    if refusal.rule == "CX-77":
+        return "start_is_exit" if refusal.hint["ids"][0] in EXITS else "start_is_corridor"
+    return "no_pair_possible" if refusal.rule == "CX-67" else refusal.code
 
 
 def tell(state: State, event: Event, language: str) -> str:
@@ -172,6 +187,8 @@ def tell(state: State, event: Event, language: str) -> str:
     names = NAMES[language]
     if isinstance(event, MarblesShown) and not (event.white and event.other):
         return names["all_white" if event.white else "nobody_white"]
+    if isinstance(event, Ended) and len(state.left) == state.seats:
+        return names["all_left"]  # CX-61: they are all ranked last
     facts = {field: getattr(event, field) for field in event.__struct_fields__}
     for field, value in facts.items():
         if field in SEATS and not isinstance(value, str):
