@@ -17,6 +17,7 @@ import os, sys
 sys.path += ["/repository/src", "/repository", "/repository/tests/support", "/site"]
 os.chdir("/repository")
 import pytest
-int(pytest.main(["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:faulthandler", "-q", *told]))
+int(pytest.main(["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest",
+    "-W", "ignore::DeprecationWarning", "-q", *told]))
 `)
 process.exit(code)
