@@ -11,7 +11,7 @@ from tablee.bots import bot_line, bot_name
 from tablee.core.codec import defaults, menu
 from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame, Landmarks
-from tablee.core.marks import seats_of_options
+from tablee.core.marks import A_SEAT, marked, seats_of_options
 from tablee.core.registry import game as find_game
 from tablee.core.registry import games, is_outside
 from tablee.server import packages
@@ -49,6 +49,7 @@ def _entry(game: AnyGame, bots: Iterable[str]) -> dict[str, Any]:
         "choices": menu(game),
         "defaults": defaults(game),
         "option_seats": seats_of_options(game.types.options),
+        "seat_options": marked(game.types.options, A_SEAT),
         "has_review": game.table.review is not None,
         "has_hints": game.hints is not None,
         "has_sketches": game.shows_sketches,

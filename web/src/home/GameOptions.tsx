@@ -1,7 +1,7 @@
 // What the game itself leaves open, in the order and the words of its folder.
 import { useId } from 'react'
 import type { GameFolder } from '../games/board'
-import type { ChosenOptions, GameInfo } from '../net/api'
+import type { ChosenOptions, GameInfo, OptionValue } from '../net/api'
 import { isLocked, missing } from '../net/trophies'
 import { useLanguage } from '../ui/language'
 import { sayList } from '../ui/sayList'
@@ -24,6 +24,12 @@ interface Props {
 
 export function appliesTo(game: GameInfo, option: string, seats: number): boolean {
   return game.option_seats[option]?.includes(seats) ?? true
+}
+
+/** The values to choose from; of an option that names a seat, the seats of this table. */
+function offeredOf(game: GameInfo, option: string, seats: number): readonly OptionValue[] {
+  const values = game.choices[option] ?? []
+  return game.seat_options.includes(option) ? values.filter((value) => Number(value) < seats) : values
 }
 
 export function GameOptions({ game, folder, chosen, choose, won, seats, without = [] }: Props) {
@@ -77,7 +83,7 @@ export function GameOptions({ game, folder, chosen, choose, won, seats, without 
                 }}
               >
                 {game.defaults[name] === null && <option value="">{sayUsual(name)}</option>}
-                {game.choices[name]?.map((value) => {
+                {offeredOf(game, name, seats).map((value) => {
                   const label = folder.optionLabel(name, value, language)
                   const locked = isLocked(game.trophies, won, name, value)
                   return (

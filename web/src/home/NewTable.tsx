@@ -42,7 +42,13 @@ export function NewTable({ game }: { game: GameInfo }) {
   const { count } = seats
   // What was chosen for another number of players counts again when there are as many once more.
   const options = useMemo(
-    () => Object.fromEntries(Object.entries(chosen).filter(([name]) => appliesTo(game, name, count))),
+    () =>
+      Object.fromEntries(
+        Object.entries(chosen).filter(
+          ([name, value]) =>
+            appliesTo(game, name, count) && !(game.seat_options.includes(name) && Number(value) >= count),
+        ),
+      ),
     [chosen, game, count],
   )
   const verdict = useOptionCheck(game.slug, count, options, folder?.Chooser !== undefined)

@@ -132,6 +132,8 @@ export interface GameInfo {
   choices: Record<string, OptionValue[]>
   /** Options that mean something only with so many seats; those not named here always do. */
   option_seats: Record<string, number[]>
+  /** Options whose value is the number of a seat. */
+  seat_options: string[]
   defaults: Record<string, OptionValue | null>
   has_review: boolean
   has_hints: boolean

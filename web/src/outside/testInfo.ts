@@ -68,6 +68,7 @@ export const INFO: GameInfo = {
   choices: { dice: [1, 2], is_wild: [false, true] },
   defaults: { dice: 1, is_wild: false },
   option_seats: {},
+  seat_options: [],
   has_review: false,
   has_hints: false,
   has_sketches: false,
