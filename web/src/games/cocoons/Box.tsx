@@ -5,7 +5,7 @@ import type { Choice } from './choices'
 import { CocoonPiece } from './CocoonPiece'
 import { describeCocoon, sayMarks } from './describe'
 import { DIRECTIONS, SLOTS } from './facts'
-import { angleOf, facing, nearestAngle, slotPoint } from './geometry'
+import { angleOf, facing, isUpsideDown, nearestAngle, slotPoint } from './geometry'
 import { Hole } from './Hole'
 import type { Look } from './looks'
 import type { Marks } from './marks'
@@ -41,14 +41,19 @@ function useAngle(corner: number): number {
   return next
 }
 
-/** In whole words: single letters would be taken for those of the cocoons. */
-function Walls({ language }: { language: Language }) {
+/** In whole words along the wall, never upside down: single letters would be taken for those of the cocoons. */
+function Walls({ language, angle }: { language: Language; angle: number }) {
   return DIRECTIONS.map((side) => (
     <div key={side} className="cocoons-wall" style={{ '--turn': `${facing(side)}deg` } as CSSProperties}>
       <div className="cocoons-wall-out" />
       <div className="cocoons-wall-in" />
       <div className="cocoons-wall-top">
-        <span aria-hidden="true">{say(language, `wall${side}`)}</span>
+        <span
+          aria-hidden="true"
+          style={{ '--flip': isUpsideDown(angle + facing(side)) ? '180deg' : '0deg' } as CSSProperties}
+        >
+          {say(language, `wall${side}`)}
+        </span>
       </div>
     </div>
   ))
@@ -92,7 +97,7 @@ export function Box({
             <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />
           ))}
         </div>
-        <Walls language={language} />
+        <Walls language={language} angle={angle} />
         {/* Another slot is another hole: nothing moves from one to the other, but it turns with the box. */}
         <Hole key={view.free} scene={scene} isNew={marks.isHoleNew} />
         {view.cocoons.map((cocoon, number) => {
