@@ -44,6 +44,8 @@ def test_the_catalogue_says_which_options_are_for_how_many(client: TestClient) -
     assert found["monster_freeze"]["option_seats"]["timer"] == [1]
     assert found["icecool"]["option_seats"]["scoring"] == [2, 3, 4]
     assert found["monster_freeze"]["seat_options"] == ["warm_seat"]
+    assert found["cocoons"]["seat_options"] == ["first_seat"]
+    assert found["cocoons"]["choices"]["first_seat"] == [0, 1, 2, 3]
     for each in found.values():
         assert set(each["option_seats"]) <= set(each["choices"])
         for seats in each["option_seats"].values():

@@ -144,6 +144,13 @@ class Raw(LiarsNotation):
         return f"{language}: {event} in {language}."
 
 
+class Forgets(LiarsNotation):
+    """A step is told as a whole, and its last event is lost."""
+
+    def tell_all(self, state: Any, events: Any, language: str) -> Any:
+        return [self.tell(state, event, language) for event in events][:-1]
+
+
 class Lossy(LiarsNotation):
     """Texts do not hold everything."""
 
@@ -167,6 +174,7 @@ WORDS = faults(
     ("a refusal without a sentence", "refusals_are_explained", in_words(Silent)),
     ("a placeholder is left", "events_are_told", in_words(Unfilled)),
     ("a sentence tells dice", "sentences_tell_no_secret", in_words(Blabs)),
+    ("an event is lost in its step", "events_are_told", in_words(Forgets)),
     ("a struct in a sentence", "events_are_told", in_words(Raw)),
     ("a position's text loses the bid", "positions_read_back", in_words(Lossy)),
     ("a bid's text loses its face", "moves_read_back", in_words(Lossy)),

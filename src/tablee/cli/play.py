@@ -13,7 +13,7 @@ from tablee.cli._line_up import line_up_of, need_extras, new_match, read_options
 from tablee.cli._terms import Bots, GameName, OutFile, Seats, Set, Tongue, err, out, system_language
 from tablee.core.match import Match
 from tablee.core.registry import game as find_game
-from tablee.core.sentences import told
+from tablee.core.sentences import told_step
 
 
 def command(
@@ -60,6 +60,5 @@ def command(
 
 
 def tell(match: Match, events: tuple[Any, ...], words: str) -> None:
-    for event in events:
-        if (sentence := told(match.game, match.state, event, words)) is not None:
-            out.print(sentence, highlight=False, markup=False)
+    for sentence in told_step(match.game, match.state, events, words):
+        out.print(sentence, highlight=False, markup=False)

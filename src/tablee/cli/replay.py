@@ -12,7 +12,7 @@ from tablee.core.engine import replay
 from tablee.core.errors import BadSeats, TableeError
 from tablee.core.picture import picture_of
 from tablee.core.protocol import Decide, Seat
-from tablee.core.sentences import told as told_of
+from tablee.core.sentences import told_step
 
 
 def command(
@@ -53,10 +53,10 @@ def command(
         if as_json:
             plain = [to_plain(event) for event in events]
             print_json({"move": number, "state": to_plain(state), "events": plain})
-        told = [told_of(game, state, event, words) for event in events]
-        for sentence in filter(None, told if is_told else ()):
+        told = told_step(game, state, events, words)
+        for sentence in told if is_told else ():
             _say(sentence)
-        if step and is_told and number < len(moves) and any(told) and not _enter():
+        if step and is_told and number < len(moves) and told and not _enter():
             return
     if transcript:
         _say(game.notation.transcript(list(zip(states, moves, strict=False)), states[-1]))

@@ -248,6 +248,9 @@ class Notation(Struct, Generic[S, A], frozen=True, kw_only=True):
     Seats stand in it as marks (``naming.mark``): whoever shows it knows their names.
     """
 
+    tell_all: Callable[[S, Sequence[Any], str], Sequence[str | None]] | None = None
+    """The events of one step, as ``tell`` tells each, where one is told by those beside it."""
+
     explain: Callable[[Refusal, str], str]
     """One sentence that says why something was refused; seats as marks."""
 

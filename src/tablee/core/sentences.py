@@ -1,5 +1,6 @@
 """What happened and why something was refused, as a person reads it: with names for seats."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from tablee.core.game import AnyGame
@@ -15,12 +16,27 @@ def seat_names(game: AnyGame, state: Any, language: str) -> NameOf:
     return lambda seat: Name(called(state, Seat(seat), language))
 
 
+def marked(game: AnyGame, state: Any, events: Sequence[Any], language: str) -> Sequence[str | None]:
+    """A sentence for each event of one step, seats as marks; ``None`` when it needs no words."""
+    notation = game.notation
+    if notation.tell_all is not None:
+        return notation.tell_all(state, events, language)
+    return [notation.tell(state, event, language) for event in events]
+
+
 def told(game: AnyGame, state: Any, event: Any, language: str) -> str | None:
-    """One sentence for one event; ``None`` when it needs no words."""
+    """One sentence for one event by itself; ``None`` when it needs no words."""
     sentence = game.notation.tell(state, event, language)
     if sentence is None:
         return None
     return with_names(sentence, seat_names(game, state, language), language)
+
+
+def told_step(game: AnyGame, state: Any, events: Sequence[Any], language: str) -> list[str]:
+    """The sentences for one step, in turn; ``state`` is the one after it."""
+    names = seat_names(game, state, language)
+    sentences = marked(game, state, events, language)
+    return [with_names(each, names, language) for each in sentences if each is not None]
 
 
 def explained(game: AnyGame, refusal: Refusal, language: str, state: Any = None) -> str:

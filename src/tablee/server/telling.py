@@ -38,6 +38,14 @@ def names(game: AnyGame, keys: Iterable[str]) -> dict[str, dict[str, str]]:
     return found
 
 
+def _sentence(said: Sequence[str | None]) -> Sentence:
+    """One event by language, in their order."""
+    if all(text is None for text in said):
+        return None
+    pairs = zip(LANGUAGES, said, strict=True)
+    return {language: text[:LONGEST] for language, text in pairs if text}
+
+
 class Teller:
     """Finds words for one game."""
 
@@ -84,21 +92,25 @@ class Teller:
         text = self._kept("write", lambda: self._game.notation.write(state, action))
         return text[:LONGEST] if isinstance(text, str) and text.strip() else None
 
-    def _told(self, state: Any, events: Iterable[Any]) -> list[Sentence]:
-        return [self._sentence(state, event) for event in events]
-
-    def _sentence(self, state: Any, event: Any) -> Sentence:
+    def _told(self, state: Any, events: Heard) -> list[Sentence]:
         if state is None:
-            return {}
-        said = {each: self._say(state, event, each) for each in LANGUAGES}
-        if all(text is None for text in said.values()):
-            return None
-        return {each: text[:LONGEST] for each, text in said.items() if text}
+            return [{} for _ in events]
+        by_language = [self._say(state, events, language) for language in LANGUAGES]
+        return [_sentence(said) for said in zip(*by_language, strict=True)]
 
-    def _say(self, state: Any, event: Any, language: str) -> str | None:
-        """A sentence; ``None``: none is needed; an empty one: there was a mistake."""
-        text = self._kept("tell", lambda: self._game.notation.tell(state, event, language), "")
-        return text if text is None or isinstance(text, str) else ""
+    def _say(self, state: Any, events: Heard, language: str) -> list[str | None]:
+        """Sentences; ``None``: none is needed; an empty one: there was a mistake."""
+        notation = self._game.notation
+        if (tell_all := notation.tell_all) is None:
+            texts = [
+                self._kept("tell", partial(notation.tell, state, event, language), "")
+                for event in events
+            ]
+        else:
+            texts = self._kept("tell_all", lambda: list(tell_all(state, events, language)), [])
+        if len(texts) != len(events):
+            return [""] * len(events)
+        return [text if text is None or isinstance(text, str) else "" for text in texts]
 
     def name(self, key: str, language: str) -> str | None:
         """What the author calls a kind, a field or a value; ``notation.name`` may be left out."""

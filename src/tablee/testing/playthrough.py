@@ -7,7 +7,7 @@ from tablee.core.engine import replay
 from tablee.core.game import AnyGame
 from tablee.core.log import Header
 from tablee.core.protocol import Decision, Move, Over
-from tablee.core.sentences import told
+from tablee.core.sentences import told_step
 
 
 def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
@@ -24,11 +24,7 @@ def playthrough(game: AnyGame, header: Header, moves: Sequence[Move]) -> str:
             else:
                 text = f"{move}"
             lines += ["", f"{number}. {text}"]
-        lines += [
-            f"   {sentence}"
-            for event in events
-            if (sentence := told(game, after, event, "en")) is not None
-        ]
+        lines += [f"   {sentence}" for sentence in told_step(game, after, events, "en")]
         state = after
         lines.append(f"   {notation.write_position(state).splitlines()[0]}")
     waiting = game.rules.waiting(state)

@@ -34,6 +34,16 @@ def test_co_97_a_bot_shares_what_it_sees() -> None:
     assert isinstance(does(match, 0), Slide)
 
 
+def test_co_97_a_bot_does_not_repeat_itself_from_turn_to_turn() -> None:
+    """What it told a turn ago, and everybody may still read, is no news (CO-33)."""
+    match = box(auto_share=False)
+    match.play(1, tell("G"))
+    later = replace(match.view(1), turn=match.state.turn + 1)
+    offer = replace(match.offer(1), actions=(Tell("G"),))
+    memo = memory_of(match, 1, levels.hard())
+    assert not any(isinstance(each, Tell) for each in levels._words(later, offer, memo))
+
+
 def test_co_97_a_bot_tells_where_a_guardian_belongs() -> None:
     """A note for the one who decides, if it remembers the cocoon; once."""
     match = box(auto_share=False)

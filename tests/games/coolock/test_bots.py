@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 from tests.games.coolock.support.tables import RULES, jailed, on, order, scene
 
-from tablee.core.protocol import Decide, Decision, Outcome, Over, Seat
+from tablee.core.protocol import Decide, Decision, Outcome, Over
 from tablee.games.coolock.board.cells import BOARDS, shipped
 from tablee.games.coolock.bots import levels
 from tablee.games.coolock.bots.plan import Effort, make, starts
@@ -15,7 +15,6 @@ from tablee.games.coolock.bots.risk import chances, dangers, turns_lost
 from tablee.games.coolock.bots.strolls import strolls
 from tablee.games.coolock.bots.tasks import scene as planned
 from tablee.games.coolock.events import Caught
-from tablee.games.coolock.hints import team_plan
 from tablee.games.coolock.model import Choose, Options, Order, TryDouble, Walk
 
 QUICK = levels.Mate(levels.STRONG._replace(effort=Effort(accesses=2, orders=10)))
@@ -303,57 +302,3 @@ def test_the_ghost_that_threatens_is_exorcised() -> None:
     worst = risks.index(max(risks))
     state = carded("exorcism", pawns=[on(worst), on(worst)], ghosts=[133, 26], round=5)
     assert asked(levels.medium(), state) == Choose(ghost=2)
-
-
-# -- hints -----------------------------------------------------------------------------------------
-
-
-def test_hints_name_a_target_for_everybody_who_is_needed() -> None:
-    """The padlock and who has to be there; dangers in percent, none without ghosts."""
-    given: dict[str, Any] = {"locks": {37: (0, 1)}, "portions": {37: 0, 142: 1}}
-    state = scene(3, pawns=[on(36), on(36), on(36)], **given).state
-    hints = team_plan(RULES.view(state, Seat(0)), None)
-    first = hints.targets[0][0]
-    assert (first.kind, first.at, first.seats) == ("padlock", 37, (0, 1))
-    assert {target.at for target in hints.targets[1]} == {37, 142}
-    assert hints.targets[2] == ()
-    assert hints.dangers == {}
-
-
-def test_gold_is_for_who_is_nearest() -> None:
-    """CL-51: anybody may take it, so one seat is sent."""
-    near = shipped("haunted_house").walks[142][0]
-    pawns = [on(36), on(36), on(near), on(36), None]
-    state = scene(5, pawns=pawns, locks={142: (4,)}, portions={131: None, 142: None}).state
-    targets = team_plan(RULES.view(state, Seat(0)), None).targets
-    assert [[(each.at, each.seats) for each in mine] for mine in targets] == [
-        [],
-        [],
-        [(131, (2,))],
-        [],
-        [(142, (4,))],
-    ]
-
-
-def test_hints_show_where_ghosts_may_strike() -> None:
-    """By walkable edge, between 1 and 100 percent; the same for every seat and for onlookers."""
-    board = shipped("haunted_house")
-    state = scene(pawns=[on(36), on(150)], ghosts=[26], round=5, active=1, die=2).state
-    hints = team_plan(RULES.view(state, Seat(1)), None)
-    assert hints == team_plan(RULES.view(state, None), None)
-    assert hints.dangers
-    for edge, percent in hints.dangers.items():
-        assert not board.is_border[edge]
-        assert 1 <= percent <= 100
-        assert abs(percent - 100 * chances(board, 26)[edge]) <= 1
-
-
-def test_hints_can_be_asked_for_at_any_time() -> None:
-    """Before the deal, in every phase, and when all is over."""
-    state = RULES.setup(2, Options())
-    assert team_plan(RULES.view(state, None), None).targets == ((), ())
-    for number, (state, _, _) in enumerate(games([levels.medium()] * 4, 2)):
-        if number % 12 == 0 or state.phase in ("card", "ghost_order", "over"):
-            hints = team_plan(RULES.view(state, Seat(0)), None)
-            assert len(hints.targets) == 4
-            assert any(hints.targets) == (state.phase != "over")

@@ -1,9 +1,21 @@
 """Cocoons: eight guardians, eight cocoons, and everybody sees something else."""
 
-from tablee.core.game import Box, Examples, Extras, Game, Landmarks, Memory, Nature, Trophies, Types
+from tablee.core.game import (
+    Box,
+    Examples,
+    Extras,
+    Game,
+    Help,
+    Landmarks,
+    Memory,
+    Nature,
+    Trophies,
+    Types,
+)
 from tablee.games.cocoons.board.levels import next_level, trophy
 from tablee.games.cocoons.bots.levels import LEVELS
 from tablee.games.cocoons.events import Event, TurnBegan
+from tablee.games.cocoons.hints import who_reads
 from tablee.games.cocoons.measures import MEASURES
 from tablee.games.cocoons.model import Action, Bounds, Dealt, Options, Setup, State, View
 from tablee.games.cocoons.picture.paint import paint
@@ -55,6 +67,7 @@ GAME: Game[State, Action, Dealt, Event, View] = Game(
         ),
     ),
     table=Extras(
+        help=Help(hints=who_reads),
         review=review,
         take_back=None,  # CO-36
         memory=Memory(  # CO-33: a full log would be the same as written notes

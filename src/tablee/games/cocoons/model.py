@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from tablee.core.marks import BOT_SEATS
+from tablee.core.marks import A_SEAT, BOT_SEATS, for_seats
 from tablee.core.protocol import Leave, Seat
 
 Guardian = Literal["iguana", "fish", "owl", "fox", "turtle", "hare", "frog", "bat"]
@@ -56,8 +56,11 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tru
     auto_share: bool = True
     bot_hints: bool = True
     traps: tuple[str, ...] = ()  # of a custom level
-    first_seat: SeatNumber | None = None
-    reserve: Annotated[int, Meta(ge=1, le=TOKENS)] = TOKENS
+    # CO-22, CO-23: the youngest, or whoever the host names
+    first_seat: Annotated[
+        SeatNumber | None, Meta(examples=[0, 1, 2, 3]), for_seats(2, 3, 4), A_SEAT
+    ] = None
+    reserve: Annotated[int, Meta(ge=1, le=TOKENS, examples=[25, 23, 21, 19])] = TOKENS
     bots: Annotated[tuple[SeatNumber, ...], BOT_SEATS] = ()
 
 

@@ -1,6 +1,7 @@
 """Sentences: for every event and every refusal, in every language."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from tablee.core.codec import codec, to_plain
@@ -26,9 +27,9 @@ def events_are_told(trial: Trial) -> Count:
     for walk in trial.walks:
         for step in walk.steps:
             trial.here, trial.move = step.state, step.move
-            for event in step.events:
+            both = [_told(trial, step.after, step.events, each) for each in LANGUAGES]
+            for event, *sentences in zip(step.events, *both, strict=True):
                 kind = type(event).__name__
-                sentences = [_told(trial, step.after, event, each) for each in LANGUAGES]
                 if (sentences[0] is None) != (sentences[1] is None):
                     raise Broken(f"{kind} is told in one language: {short(sentences)}")
                 if sentences[0] is not None and sentences[1] is not None:
@@ -46,32 +47,55 @@ def sentences_tell_no_secret(trial: Trial) -> Count:
     for step in trial.steps():
         trial.here, trial.move = step.state, step.move
         for viewer in viewers(step.after):
-            heard = [rules.redact(event, viewer) for event in step.events]
-            if not any(heard):
+            redacted = (rules.redact(event, viewer) for event in step.events)
+            heard = [event for event in redacted if event is not None]
+            if not heard:
                 continue
             guess = rules.guess(rules.view(step.after, viewer), rng)
-            for event in (event for event in heard if event is not None):
-                for language in LANGUAGES:
-                    here, there = (
-                        _told(trial, state, event, language) for state in (step.after, guess)
-                    )
-                    same(there, here, f"what seat {viewer} reads of {short(event)} in a twin")
+            for language in LANGUAGES:
+                here, there = (
+                    _told(trial, state, heard, language) for state in (step.after, guess)
+                )
+                for event, one, other in zip(heard, here, there, strict=True):
+                    same(other, one, f"what seat {viewer} reads of {short(event)} in a twin")
                     compared += 1
     return Count(compared, "sentences compared with a twin")
 
 
-def _told(trial: Trial, state: Any, event: Any, language: str) -> str | None:
+def _told(trial: Trial, state: Any, events: Sequence[Any], language: str) -> Sequence[str | None]:
+    """The sentences of one step, as people read them, each of them looked at."""
+    notation = trial.game.notation
+    alone = [_by_itself(trial, state, event, language) for event in events]
+    if notation.tell_all is None:
+        return alone
+    try:
+        sentences = notation.tell_all(state, events, language)
+    except Exception as error:
+        kind = type(error).__name__
+        raise Broken(f"telling {short(events)} in {language!r} raised {kind}: {error}") from error
+    if len(sentences) != len(events):
+        raise Broken(f"{len(events)} events are told in {len(sentences)} sentences")
+    for event, sentence in zip(events, sentences, strict=True):
+        _is_prose(event, sentence, language)
+    return sentences
+
+
+def _by_itself(trial: Trial, state: Any, event: Any, language: str) -> str | None:
     try:
         sentence = trial.game.notation.tell(state, event, language)
     except Exception as error:
         kind = type(error).__name__
         raise Broken(f"telling {short(event)} in {language!r} raised {kind}: {error}") from error
+    _is_prose(event, sentence, language)
+    return sentence
+
+
+def _is_prose(event: Any, sentence: Any, language: str) -> None:
     if sentence is not None:
         what = f"{type(event).__name__} in {language!r}"
         _is_sentence(sentence, what)
         if (code := PROGRAM.search(sentence)) is not None:
             raise Broken(f"the sentence for {what} has {code[0]!r}, no prose: {sentence!r}")
-    return sentence
 
 
 def _is_sentence(sentence: Any, what: str) -> None:

@@ -21,6 +21,7 @@ import './ending.css'
 import type { Label } from './pieces'
 import { SCRIPT } from './playback'
 import { asView, cornersOf, isSolo, noteBounds, offered } from './reading'
+import { useReaders } from './useReaders'
 import { useRefuser } from './refusedVote'
 import { say } from './text'
 import { SeatBadges } from './SeatBadges'
@@ -33,24 +34,40 @@ import { ToldPanel } from './ToldPanel'
 import { lyingIn, TruthPanel } from './TruthPanel'
 import type { Action } from './wire'
 
-export function Board({ view: anyView, offer, seat, language, act, busy, step, recent, motion, watch }: BoardProps) {
+export function Board({
+  view: anyView,
+  offer,
+  seat,
+  language,
+  act,
+  busy,
+  step,
+  recent,
+  askHints,
+  motion,
+  watch,
+}: BoardProps) {
   const present = asView(anyView)
   const root = useRef<HTMLDivElement>(null)
   // The panels, which show what is settled, do not give away what the box is still about to show.
   const played = usePlayed(SCRIPT, present, { step, motion, watch })
   const { scene, isPlaying, settled, number: story } = played
   const { view } = scene
+  const readers = useReaders(askHints, present, !isPlaying && !busy)
   const refuser = useRefuser(step)
   const marks = useMemo(() => marksOf(shownOf(recent, step, isPlaying)), [recent, step, isPlaying])
   const [walked, setWalked] = useState(0)
   const [wanted, setCorrection] = useState<Correction | null>(null)
-  const [noted, setNoted] = useState<{ label: Label | null } | null>(null)
+  const [opened, setNoted] = useState<{ label: Label | null; turn: number } | null>(null)
+  // What one wanted to say belongs to its turn.
+  const noted = opened?.turn === present.turn ? opened : null
 
   const corners = cornersOf(view)
   const corner = corners[walked % corners.length] ?? 2
   // A correction that is no longer offered is over, whoever ended it.
   const correction = offered(offer, 'correct').length > 0 ? wanted : null
   const bounds = noteBounds(offer)
+  const isSliding = !correction && !isPlaying && !busy && offered(offer, 'slide').length > 0
   const choices = choicesOf({ view: present, offer: isPlaying || busy ? null : offer, correction, language })
   // The press that only skips the story must not move a cocoon unseen.
   const wasPlaying = useRef(false)
@@ -66,7 +83,9 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, r
     const does = choices.get(label)?.does
     if (does && 'send' in does) send(does.send)
     else if (does) setCorrection({ guardian: does.pick })
-    else if (bounds && !wasPlaying.current) setNoted({ label })
+    // One that cannot slide: the server says why, by its rule.
+    else if (isSliding) send({ type: 'slide', cocoon: label })
+    else if (bounds && !wasPlaying.current) setNoted({ label, turn: present.turn })
   }
   const panel = { view: settled, seat, offer: isPlaying ? null : offer, language, busy, send }
   const isDealt = view.cocoons.length > 0
@@ -87,7 +106,8 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, r
             isWatching={seat === null}
             language={language}
             choices={choices}
-            canNote={bounds !== null}
+            canNote={bounds !== null && !isSliding}
+            cannotSlide={isSliding}
             press={press}
             news={isPlaying ? '' : newsOf(present, language)}
             looks={(label) => ({
@@ -141,8 +161,9 @@ export function Board({ view: anyView, offer, seat, language, act, busy, step, r
           {seat !== null && !settled.truth && isDealt && (
             <SightsPanel
               {...panel}
+              readers={readers}
               openNote={() => {
-                setNoted({ label: null })
+                setNoted({ label: null, turn: present.turn })
               }}
             />
           )}

@@ -5,7 +5,7 @@ import type { Choice } from './choices'
 import { CocoonPiece } from './CocoonPiece'
 import { describeCocoon, sayMarks } from './describe'
 import { DIRECTIONS, SLOTS } from './facts'
-import { angleOf, facing, nearestAngle, slotPoint } from './geometry'
+import { angleOf, facing, isUpsideDown, nearestAngle, slotPoint } from './geometry'
 import { Hole } from './Hole'
 import type { Look } from './looks'
 import type { Marks } from './marks'
@@ -24,6 +24,8 @@ interface Props {
   choices: ReadonlyMap<Label, Choice>
   /** A cocoon without a choice opens a note. */
   canNote: boolean
+  /** Some slide now: of the others one is told why they do not. */
+  cannotSlide: boolean
   press: (label: Label) => void
   looks: (label: Label) => Look & { tags: ReactNode }
   /** What is new for somebody who does not see the box. */
@@ -39,13 +41,19 @@ function useAngle(corner: number): number {
   return next
 }
 
-function Walls() {
+/** In whole words along the wall, never upside down: single letters would be taken for those of the cocoons. */
+function Walls({ language, angle }: { language: Language; angle: number }) {
   return DIRECTIONS.map((side) => (
     <div key={side} className="cocoons-wall" style={{ '--turn': `${facing(side)}deg` } as CSSProperties}>
       <div className="cocoons-wall-out" />
       <div className="cocoons-wall-in" />
       <div className="cocoons-wall-top">
-        <span aria-hidden="true">{side}</span>
+        <span
+          aria-hidden="true"
+          style={{ '--flip': isUpsideDown(angle + facing(side)) ? '180deg' : '0deg' } as CSSProperties}
+        >
+          {say(language, `wall${side}`)}
+        </span>
       </div>
     </div>
   ))
@@ -59,6 +67,7 @@ export function Box({
   language,
   choices,
   canNote,
+  cannotSlide,
   press,
   looks,
   news,
@@ -88,7 +97,7 @@ export function Box({
             <i key={slot} style={{ '--x': slotPoint(slot).x, '--y': slotPoint(slot).y } as CSSProperties} />
           ))}
         </div>
-        <Walls />
+        <Walls language={language} angle={angle} />
         {/* Another slot is another hole: nothing moves from one to the other, but it turns with the box. */}
         <Hole key={view.free} scene={scene} isNew={marks.isHoleNew} />
         {view.cocoons.map((cocoon, number) => {
@@ -104,7 +113,16 @@ export function Box({
               slidFrom={marks.slid.get(label) ?? null}
               news={[...marks.placed].filter(([, home]) => home === label).map(([guardian]) => guardian)}
               glow={choice?.glow ?? null}
-              says={[...says, choice ? `${upper(choice.words)}.` : canNote ? say(language, 'doNote') : '']
+              says={[
+                ...says,
+                choice
+                  ? `${upper(choice.words)}.`
+                  : canNote
+                    ? say(language, 'doNote')
+                    : cannotSlide
+                      ? say(language, 'doWhyNot')
+                      : '',
+              ]
                 .filter(Boolean)
                 .join(' ')}
               button={roving.hold(label)}

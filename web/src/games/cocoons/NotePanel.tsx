@@ -24,7 +24,13 @@ export function NotePanel({ view, seat, bounds, language, busy, label, send, clo
   const mine = view.shares.filter((share) => share.kind === 'claim' && share.seat === seat)
   const facts = { label: cocoon ?? '', guardian: guardian ? sayGuardian(language, guardian) : '' }
   return (
-    <section className="cocoons-panel cocoons-note" aria-label={say(language, 'noteTitle')}>
+    <section
+      className="cocoons-panel cocoons-note"
+      aria-label={say(language, 'noteTitle')}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') close()
+      }}
+    >
       <div className="cocoons-sights-head">
         <h2>{say(language, 'noteTitle')}</h2>
         <button type="button" className="cocoons-quiet" onClick={close}>

@@ -4,9 +4,10 @@ import type { Language } from '../board'
 import { GuardianArt } from './art/GuardianArt'
 import { labelOf, type View } from './pieces'
 import { noteBounds, offered } from './reading'
-import { say, sayGuardian } from './text'
+import { say, sayGuardian, saySeat } from './text'
+import { sayOr } from './readers'
 import { upper } from '../../ui/naming'
-import type { Action } from './wire'
+import type { Action, Reader } from './wire'
 
 interface Props {
   view: View
@@ -15,9 +16,11 @@ interface Props {
   busy: boolean
   send: (action: Action) => void
   openNote: () => void
+  /** Who can read a picture that was not told yet. */
+  readers: readonly Reader[]
 }
 
-export function SightsPanel({ view, offer, language, busy, send, openNote }: Props) {
+export function SightsPanel({ view, offer, language, busy, send, openNote, readers }: Props) {
   const shares = offered(offer, 'share')
   const sights = view.sees.flatMap((guardian, number) => (guardian ? [{ guardian, label: labelOf(number) }] : []))
   return (
@@ -62,6 +65,23 @@ export function SightsPanel({ view, offer, language, busy, send, openNote }: Pro
           )
         })}
       </ul>
+      {readers.length > 0 && (
+        <ul className="cocoons-readers" aria-live="polite" data-testid="cocoons-readers">
+          {readers.map(({ cocoon, seats }) => (
+            <li key={cocoon}>
+              {upper(
+                say(language, 'askReader', {
+                  seat: sayOr(
+                    seats.map((seat) => saySeat(language, seat)),
+                    language,
+                  ),
+                  label: cocoon,
+                }),
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   )
 }

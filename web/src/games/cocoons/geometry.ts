@@ -63,6 +63,12 @@ export function placeOf(slot: number, corner: number): Place {
 /** How far to turn a thing that faces south so that it faces this way. */
 export const facing = (direction: Direction): number => ({ S: 0, W: 90, N: 180, E: 270 })[direction]
 
+/** Whether words that are turned so far stand on their head. */
+export function isUpsideDown(degrees: number): boolean {
+  const turn = ((degrees % 360) + 360) % 360
+  return turn > 90 && turn < 270
+}
+
 /** From a slot towards its neighbour; null when they do not touch. */
 export function towards(from: number, to: number): Direction | null {
   const a = slotPoint(from)

@@ -85,7 +85,7 @@ export const guide: Guide = {
         // It may tell what it sees before: then it has not slid anything yet.
         from: ({ view, seat, events }) =>
           events.some((event) => event.type === 'slid' && event.seat !== seat) || view.turn > 2,
-        at: ['.cocoons-told-panel'],
+        at: ['.cocoons-stage'],
       },
     ),
     task(

@@ -1,7 +1,7 @@
 // The options a new table asks for, and what their values are called.
 import { makeOptionTalk } from '../optionWords'
 
-export const options = ['level', 'assist', 'auto_share', 'hard']
+export const options = ['level', 'assist', 'auto_share', 'hard', 'first_seat', 'bot_hints', 'reserve']
 
 const talk = makeOptionTalk({
   en: {
@@ -25,10 +25,18 @@ const talk = makeOptionTalk({
     'auto_share=true': 'is told to all at once',
     'auto_share=false': 'you speak up yourselves',
     bot_hints: 'Bots remind you',
+    'bot_hints?': 'When a guardian comes to light, bots say where they believe it belongs.',
     'bot_hints=true': 'yes',
     'bot_hints=false': 'no',
     reserve: 'Tokens',
+    'reserve?': 'The printed game has 25; fewer make it harder.',
     first_seat: 'Who begins',
+    'first_seat?': 'By the printed rules, the youngest.',
+    'first_seat=': 'chance decides',
+    'first_seat=0': 'seat 1',
+    'first_seat=1': 'seat 2',
+    'first_seat=2': 'seat 3',
+    'first_seat=3': 'seat 4',
   },
   fr: {
     level: 'Niveau',
@@ -51,10 +59,18 @@ const talk = makeOptionTalk({
     'auto_share=true': 'est dit à tous aussitôt',
     'auto_share=false': 'à vous de le dire',
     bot_hints: 'Les robots rappellent',
+    'bot_hints?': 'Quand un gardien apparaît, les robots disent où ils le croient chez lui.',
     'bot_hints=true': 'oui',
     'bot_hints=false': 'non',
     reserve: 'Jetons',
+    'reserve?': 'La boîte en contient 25 ; moins il y en a, plus c’est difficile.',
     first_seat: 'Qui commence',
+    'first_seat?': 'D’après la règle imprimée, la plus jeune personne.',
+    'first_seat=': 'le hasard décide',
+    'first_seat=0': 'place 1',
+    'first_seat=1': 'place 2',
+    'first_seat=2': 'place 3',
+    'first_seat=3': 'place 4',
   },
 })
 

@@ -280,6 +280,15 @@ export interface Bounds {
   guardians: ('bat' | 'fish' | 'fox' | 'frog' | 'hare' | 'iguana' | 'owl' | 'turtle')[]
 }
 
+export interface Hints {
+  readers: (Reader)[]
+}
+
+export interface Reader {
+  cocoon: 'A' | 'B' | 'C' | 'D' | 'E' | 'F' | 'G' | 'H'
+  seats: (number)[]
+}
+
 export interface BoxReview {
   turning: TurningPoint | null
   moments: (Moment)[]

@@ -10,6 +10,8 @@ import { TurningCard } from './CardFace'
 import { choicesOf, type Choice } from './choices'
 import './coolock.css'
 import { isNotable, sayVertex } from './describe'
+import { effectsOf } from './effects'
+import { ErrandMarks } from './ErrandMarks'
 import { Finale } from './Finale'
 import { Flights } from './Flights'
 import { landOf, UNIT, type Point } from './geometry'
@@ -29,6 +31,7 @@ import './cards.css'
 import './ending.css'
 import './tray.css'
 import './pieces.css'
+import './goals.css'
 import { PlanBar, PlanMark, PlanWords } from './PlanBar'
 import { PlanPad } from './PlanPad'
 import { crossingNear } from './planning'
@@ -41,6 +44,8 @@ import { say } from './text'
 import { Things } from './Things'
 import { Tray } from './Tray'
 import { useChoosing } from './useChoosing'
+import { useErrands } from './useErrands'
+import { useHints } from './useHints'
 import { useInSight } from './useInSight'
 import { useKeptFocus } from './useKeptFocus'
 import { usePlan } from './usePlan'
@@ -59,6 +64,7 @@ export function Board({
   recent,
   sketch,
   sketches,
+  askHints,
   motion,
   watch,
 }: BoardProps) {
@@ -71,10 +77,13 @@ export function Board({
   const { view, event } = scene
   const marks = useMemo(() => marksOf(land, shownOf(recent, step, isPlaying)), [land, recent, step, isPlaying])
   const open = isPlaying || busy ? null : offer
+  const { hints, last } = useHints(askHints, present, open !== null, !isPlaying && !busy)
+  const effects = useMemo(() => effectsOf(hints), [hints])
   const choices = useMemo(
-    () => choicesOf({ land, view: present, seat, offer: open, language }),
-    [land, present, seat, open, language],
+    () => choicesOf({ land, view: present, seat, offer: open, effects, language }),
+    [land, present, seat, open, effects, language],
   )
+  const errands = useErrands(last)
   const plan = usePlan({ land, view: present, seat, sketch, sketches })
   const [mist, setMist] = useState<Mist>('all')
   const [looked, setLooked] = useState<number | null>(null)
@@ -93,7 +102,7 @@ export function Board({
   const send = (action: object) => {
     if (!wasPlaying.current) act({ ...action })
   }
-  const choosing = useChoosing(choices, (choice: Choice, way) => {
+  const choosing = useChoosing(choices, open, (choice: Choice, way) => {
     send(choice.action(way))
   })
   const guarded = {
@@ -183,6 +192,7 @@ export function Board({
             <Movers land={land} scene={scene} ms={isPlaying ? ms : 0} active={active} />
             <Bars land={land} />
             <Sentences land={land} scene={scene} />
+            {errands.shown && !isPlaying && <ErrandMarks land={land} view={view} targets={errands.shown} seat={seat} />}
             <Arrows land={land} view={view} mine={plan.mine} theirs={plan.theirs} seat={seat} />
             {plan.isOpen ? (
               <PlanPad land={land} view={present} plan={plan} language={language} />
@@ -214,7 +224,7 @@ export function Board({
           <Puzzle view={view} fresh={event?.type === 'portion_taken' ? event.portion.slot : null} language={language} />
         </div>
         <div className="coolock-rest">
-          <Team view={settled} seat={seat} language={language} />
+          <Team view={settled} seat={seat} language={language} errands={errands} />
           <LastCard shown={scene.shown ?? marks.card} language={language} />
           <GhostPanel view={settled} mist={mist} setMist={setMist} language={language} />
           <Supplies view={settled} language={language} />

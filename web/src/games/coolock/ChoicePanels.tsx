@@ -1,6 +1,7 @@
 // Beside the board: the walk or the target that is looked at, in words, and the buttons to go through with it.
 import { Icon } from '../../ui/Icon'
 import type { Offer } from '../../wire'
+import { EndSign } from './art/EndSign'
 import { CardFace } from './CardFace'
 import { sayPick } from './describe'
 import { landOf } from './geometry'
@@ -9,13 +10,41 @@ import { say } from './text'
 import { upper } from '../../ui/naming'
 import type { TrayProps } from './Tray'
 
-export function WalkPanel({ choices, choosing, language }: TrayProps) {
+/** What is marked on the board, and how often: the key to its signs. */
+function SignList({ choices, seat, language }: Pick<TrayProps, 'choices' | 'seat' | 'language'>) {
+  const effects = choices.flatMap((choice) => choice.effect(0) ?? [])
+  const counts = {
+    take: effects.filter(({ takes }) => takes.length > 0).length,
+    open: effects.filter(({ opens }) => opens.length > 0).length,
+    draw: effects.filter(({ draws }) => draws).length,
+    ghost: effects.filter(({ chance }) => chance > 0).length,
+  }
+  const found = (['take', 'open', 'draw', 'ghost'] as const).filter((sign) => counts[sign] > 0)
+  if (found.length === 0) return null
+  return (
+    <ul className="coolock-signs" aria-label={say(language, 'signs')}>
+      {found.map((sign) => (
+        <li key={sign}>
+          <svg viewBox="-9 -9 18 18" aria-hidden="true" focusable="false">
+            <EndSign sign={sign} owner={seat} />
+          </svg>
+          {say(language, `sign_${sign}`, { count: counts[sign] })}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function WalkPanel({ choices, choosing, seat, language }: TrayProps) {
   const { shown, armed, way } = choosing
   if (!shown)
     return (
-      <p className="coolock-hint">
-        {say(language, choices.length === 1 ? 'moveHintOne' : 'moveHint', { count: choices.length })}
-      </p>
+      <div>
+        <p className="coolock-hint">
+          {say(language, choices.length === 1 ? 'moveHintOne' : 'moveHint', { count: choices.length })}
+        </p>
+        <SignList choices={choices} seat={seat} language={language} />
+      </div>
     )
   const isArmed = armed?.key === shown.key
   const verb = shown.isGrave ? 'graveButton' : shown.kind === 'padlock' ? 'stopButton' : 'walkButton'
@@ -43,7 +72,7 @@ export function WalkPanel({ choices, choosing, language }: TrayProps) {
               {say(language, 'otherWay', { way: way + 1, ways: shown.ways })}
             </button>
           )}
-          {isArmed && (
+          {isArmed && !choosing.isOnly && (
             <button
               type="button"
               className="coolock-cancel"

@@ -44,6 +44,7 @@ export const GhostPanel = memo(function GhostPanel({ view, mist, setMist, langua
     <section className="coolock-panel">
       <h2>{say(language, 'ghosts')}</h2>
       {view.has_moonlight && <p>{say(language, 'moonlight')}</p>}
+      {view.supply === 0 && <p className="coolock-small">{say(language, 'ghostsAll')}</p>}
       {view.ghosts.length === 0 && (
         <p>{say(language, view.round < FIRST_GHOST && view.next_ghost <= 1 ? 'ghostNone' : 'ghostNoneNow')}</p>
       )}

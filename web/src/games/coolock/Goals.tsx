@@ -1,12 +1,15 @@
 // The glowing ends and targets, above everything else: to be tapped, clicked, or reached by keys.
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { Language } from '../board'
+import { EndSign } from './art/EndSign'
 import type { Choice } from './choices'
+import { signsOf } from './effects'
 import { line, UNIT, type Land, type Point } from './geometry'
 import { say } from './text'
 import type { Choosing } from './useChoosing'
 import { goalNear, trailOf } from './walks'
-import type { View, Walk } from './wire'
+import { portionAt } from './reading'
+import type { Effect, View, Walk } from './wire'
 
 interface Props {
   land: Land
@@ -68,9 +71,11 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
         aria-hidden="true"
         focusable="false"
       >
-        {choices.map(({ key, kind, at: { x, y } }) => (
-          <circle key={key} className={`coolock-halo coolock-halo-${kind}`} cx={x} cy={y} r="19" />
-        ))}
+        {choices
+          .filter((choice) => !isPlain(choice))
+          .map(({ key, kind, at: { x, y } }) => (
+            <circle key={key} className={`coolock-halo coolock-halo-${kind}`} cx={x} cy={y} r="19" />
+          ))}
       </svg>
       <svg
         className={`coolock-layer coolock-goals${shown ? ' coolock-goals-shown' : ''}`}
@@ -106,7 +111,7 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
               if (mark) marks.current.set(choice.key, mark)
               else marks.current.delete(choice.key)
             }}
-            className={`coolock-goal coolock-goal-${choice.kind}${armed?.key === choice.key ? ' coolock-goal-armed' : ''}${shown?.key === choice.key ? ' coolock-goal-shown' : ''}`}
+            className={`coolock-goal coolock-goal-${choice.kind}${isPlain(choice) ? ' coolock-goal-plain' : ''}${armed?.key === choice.key ? ' coolock-goal-armed' : ''}${shown?.key === choice.key ? ' coolock-goal-shown' : ''}`}
             transform={`translate(${choice.at.x} ${choice.at.y})`}
             role="button"
             tabIndex={number === tabbed ? 0 : -1}
@@ -122,7 +127,7 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
               if (event.detail === 0) choosing.press(choice, true)
             }}
           >
-            <Mark choice={choice} />
+            <Mark choice={choice} view={view} effect={choice.effect(shown?.key === choice.key ? way : 0)} />
             <text className="coolock-goal-number" y="5" aria-hidden="true">
               {number + 1}
             </text>
@@ -133,20 +138,42 @@ export function Goals({ land, view, seat, language, choices, choosing, elsewhere
   )
 }
 
-function Mark({ choice: { kind, ways } }: { choice: Choice }) {
-  const isEnd = kind === 'end'
+/** Known to bring nothing by any of its ways: it stays quiet. */
+function isPlain({ effect, isGrave }: Choice): boolean {
+  const first = effect(0)
+  return first !== null && !isGrave && signsOf(first).length === 0
+}
+
+function Mark({ choice: { kind, ways }, view, effect }: { choice: Choice; view: View; effect: Effect | null }) {
+  const [first, second] = effect && kind !== 'ghost' ? signsOf(effect) : []
+  const [taken] = effect?.takes ?? []
+  const owner = taken === undefined ? null : (portionAt(view, taken)?.owner ?? null)
   return (
     <>
       <circle className="coolock-goal-hit" r={REACH * 0.62} />
       <circle className="coolock-goal-halo" r="17.5" />
-      {isEnd && <circle className="coolock-goal-dot" r="9.5" />}
+      {kind === 'end' && <circle className="coolock-goal-dot" r={first ? 12 : 9.5} />}
       {kind === 'padlock' && <path className="coolock-goal-dot" d="M-6-11H6L11-6V6L6 11H-6L-11 6V-6Z" />}
-      {kind === 'padlock' && (
+      {kind === 'padlock' && !first && (
         <path className="coolock-goal-sign" d="M-3.5 0V-2.5A3.5 3.5 0 0 1 3.5-2.5V0M-5 0H5V6H-5Z" />
       )}
       {kind === 'ghost' && <path className="coolock-goal-dot" d="M0-13 13 10H-13Z" />}
       {kind === 'ghost' && <path className="coolock-goal-sign" d="M0-5V3M0 6.5V7" />}
       {kind.endsWith('pick') && <circle className="coolock-goal-ring" r="23" />}
+      {first && (
+        <g className="coolock-goal-brings" data-sign={first}>
+          <EndSign sign={first} owner={owner} />
+        </g>
+      )}
+      {second && (
+        <g className="coolock-goal-second" data-sign={second} transform="translate(-12 -11)">
+          <circle r="8" />
+          <g transform="scale(0.68)">
+            <EndSign sign={second} owner={owner} />
+          </g>
+        </g>
+      )}
+      {effect && effect.chance > 0 && kind !== 'ghost' && <Risk chance={effect.chance} />}
       {ways > 1 && (
         <g className="coolock-goal-ways" transform="translate(11 -11)">
           <circle r="6.5" />
@@ -156,6 +183,21 @@ function Mark({ choice: { kind, ways } }: { choice: Choice }) {
         </g>
       )}
     </>
+  )
+}
+
+/** Within a ghost's reach: how likely it is to be caught there. */
+function Risk({ chance }: { chance: number }) {
+  return (
+    <g className="coolock-goal-risk" data-sign="ghost" transform="translate(0 15)" aria-hidden="true">
+      <rect x="-16" y="-6" width="32" height="12" rx="6" />
+      <g transform="translate(-9.5 0) scale(0.62)">
+        <EndSign sign="ghost" />
+      </g>
+      <text x="5" y="3.600">
+        {chance}
+      </text>
+    </g>
   )
 }
 

@@ -4,22 +4,28 @@ import type { Language } from '../board'
 import { PortionArt } from './art/PortionArt'
 import { SeatIcon } from './art/ShapeMark'
 import { CardFace } from './CardFace'
-import { sayStand } from './describe'
-import { landOf } from './geometry'
+import { sayErrand, sayStand } from './describe'
+import { landOf, type Land } from './geometry'
 import type { Scene } from './playback'
 import { leftOf } from './puzzle'
 import { medalRounds, seatsOf } from './reading'
 import { say, saySeat } from './text'
-import type { View } from './wire'
+import type { Errands } from './useErrands'
+import type { Target, View } from './wire'
+
+const sayNext = (language: Language, land: Land, view: View, seat: number, target: Target | undefined) =>
+  target ? sayErrand(language, land, view, seat, target) : say(language, 'errandNone')
 
 export const Team = memo(function Team({
   view,
   seat,
   language,
+  errands,
 }: {
   view: View
   seat: number | null
   language: Language
+  errands: Errands
 }) {
   const land = landOf(view.table.board)
   return (
@@ -49,13 +55,18 @@ export const Team = memo(function Team({
                     {note}
                   </span>
                 ))}
+                {pawn && pawn.lanterns > 0 && (
+                  <span className="coolock-tag coolock-tag-lantern">
+                    {say(language, 'lanterns', { count: pawn.lanterns })}
+                  </span>
+                )}
                 {pawn && <small>{sayStand(language, land, pawn)}</small>}
+                {errands.shown && (
+                  <small className="coolock-errand" data-testid="coolock-errand">
+                    {sayNext(language, land, view, each, errands.shown[each]?.[0])}
+                  </small>
+                )}
               </span>
-              {pawn && pawn.lanterns > 0 && (
-                <span className="coolock-tag coolock-tag-lantern">
-                  {say(language, 'lanterns', { count: pawn.lanterns })}
-                </span>
-              )}
               <span
                 className="coolock-mate-left"
                 title={say(language, 'puzzleLeft', { seat: saySeat(language, each), count: left })}
@@ -69,6 +80,20 @@ export const Team = memo(function Team({
           )
         })}
       </ul>
+      {errands.canShow && (
+        <>
+          <button
+            type="button"
+            className="coolock-quiet"
+            data-testid="coolock-errands"
+            aria-pressed={errands.isOn}
+            onClick={errands.turn}
+          >
+            {say(language, errands.isOn ? 'errandsHide' : 'errandsShow')}
+          </button>
+          {errands.isOn && <p className="coolock-small">{say(language, 'errandsHelp')}</p>}
+        </>
+      )}
       <p className="coolock-small">{say(language, 'keeper', { seat: saySeat(language, view.keeper) })}</p>
     </section>
   )

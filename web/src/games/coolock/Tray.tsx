@@ -34,7 +34,9 @@ export interface TrayProps {
 
 function Dice({ scene, language, ms }: { scene: Scene; language: Language; ms: number }) {
   const { view, event, rolls, ghostRolls } = scene
-  const hasGhostDice = view.dice !== null || view.phase === 'prison' || event?.type === 'prison_dice'
+  // A prisoner's double stays on the table; whoever moves looks at the die of the move.
+  const hasGhostDice =
+    view.phase !== 'move' && (view.dice !== null || view.phase === 'prison' || event?.type === 'prison_dice')
   const tumble = Math.max(ms, 300)
   if (hasGhostDice) {
     const [white, black] = view.dice ?? [null, null]

@@ -1,21 +1,24 @@
-// All that can be chosen on the board now, from the offer alone: ends of walks, and targets of cards.
+// All that can be chosen on the board now, from the offer and what the server says of it: ends of walks, and targets of cards.
 import type { Offer } from '../../wire'
 import type { Language } from '../board'
 import { sayGoal, sayPick } from './describe'
+import { effectOf, type Effects } from './effects'
 import { pointAt, type Land, type Point } from './geometry'
 import { ghostOf, offeredPicks, offeredWalks, type Pick } from './reading'
 import { goalsOf, standOf, type Goal } from './walks'
-import type { Action, View } from './wire'
+import type { Action, Effect, View } from './wire'
 
 export interface Choice {
   key: string
   at: Point
   kind: Goal['kind'] | 'padlock-pick' | 'ghost-pick' | 'mate-pick'
-  /** In how many ways it can be done; the first ones pass most of one's own things. */
+  /** In how many ways it can be done; the first ones do most. */
   ways: number
   goal: Goal | null
   action: (way: number) => Action | Pick
   words: (way: number) => string
+  /** What this way does; null where that is not known, or nothing is walked. */
+  effect: (way: number) => Effect | null
   /** The players agree to being caught only knowingly. */
   isGrave: boolean
 }
@@ -37,12 +40,13 @@ interface Facts {
   view: View
   seat: number | null
   offer: Offer | null
+  effects: Effects
   language: Language
 }
 
-export function choicesOf({ land, view, seat, offer, language }: Facts): Choice[] {
+export function choicesOf({ land, view, seat, offer, effects, language }: Facts): Choice[] {
   if (seat === null || !offer) return []
-  const goals = goalsOf(land, view, seat, offeredWalks(offer)).map((goal): Choice => {
+  const goals = goalsOf(land, view, seat, offeredWalks(offer), effects).map((goal): Choice => {
     const walk = (way: number) =>
       goal.ways[way % goal.ways.length] ?? goal.ways[0] ?? { type: 'move' as const, path: [] }
     return {
@@ -51,9 +55,12 @@ export function choicesOf({ land, view, seat, offer, language }: Facts): Choice[
       kind: goal.kind,
       ways: goal.ways.length,
       goal,
-      isGrave: goal.kind === 'ghost',
+      // The first way is the safest one: where it ends in a ghost's arms, all of them do.
+      isGrave: effectOf(effects, walk(0))?.is_caught ?? goal.kind === 'ghost',
       action: walk,
-      words: (way) => sayGoal(language, { land, view, seat, goal, walk: walk(way) }),
+      effect: (way) => effectOf(effects, walk(way)),
+      words: (way) =>
+        sayGoal(language, { land, view, seat, goal, walk: walk(way), effect: effectOf(effects, walk(way)) }),
     }
   })
   const picks = offeredPicks(offer).flatMap((pick): Choice[] => {
@@ -70,6 +77,7 @@ export function choicesOf({ land, view, seat, offer, language }: Facts): Choice[
         isGrave: false,
         action: () => pick,
         words: () => words,
+        effect: () => null,
       },
     ]
   })

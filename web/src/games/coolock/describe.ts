@@ -1,14 +1,13 @@
 // The board in words: places, what stands there, and what lies along a way. Only facts of view and board.
 import { sayList } from '../../ui/sayList'
 import type { Language } from '../board'
-import { ALL_WAYS } from './facts'
-import { endsOf, type Land } from './geometry'
+import type { Land } from './geometry'
 import { ghostsAt, ghostOf, lockAt, pawnOf, portionAt, type Pick } from './reading'
 import { colourKey } from './seats'
 import { say, sayLockColours, saySeat, type TextKey } from './text'
 import { upper } from '../../ui/naming'
 import { standOf, touchedBy, type Goal } from './walks'
-import type { Pawn, View, Walk } from './wire'
+import type { Effect, Pawn, Target, View, Walk } from './wire'
 
 export function sayZone(language: Language, land: Land, zone: number): string {
   return land.file.zones.find((each) => each.id === zone)?.name[language] ?? String(zone)
@@ -89,6 +88,8 @@ interface GoalFacts {
   seat: number
   goal: Goal
   walk: Walk
+  /** Null where nobody has asked the server for it. */
+  effect: Effect | null
 }
 
 /** Everything that one passes on a way, and what is at its end. */
@@ -99,16 +100,21 @@ function sayAlong(language: Language, { land, view, walk }: GoalFacts): string[]
   return things.length === 0 ? [] : [say(language, 'along', { things: sayList(things, language) })]
 }
 
-/** In how many of all ways a ghost comes to rest beside this side. */
-export function dangerAt(land: Land, view: View, edge: number): number {
-  const ends = endsOf(land, edge)
-  return view.reaches
-    .flatMap((reach) => reach.ends)
-    .reduce((sum, [end, weight]) => sum + (end !== null && ends.includes(end) ? weight : 0), 0)
+/** What a way does, in the server's own finding. */
+function sayEffect(language: Language, view: View, { opens, takes, draws, is_caught, chance }: Effect): string[] {
+  const words: string[] = []
+  const locks = opens.map((at) => sayLock(language, lockAt(view, at)?.colours ?? []))
+  const portions = takes.map((at) => sayPortion(language, portionAt(view, at)?.owner ?? null))
+  if (opens.length > 0) words.push(say(language, 'opens', { things: sayList(locks, language) }))
+  if (takes.length > 0) words.push(say(language, 'takes', { things: sayList(portions, language) }))
+  if (draws) words.push(say(language, 'draws'))
+  if (is_caught) words.push(say(language, 'caughtThere'))
+  else if (chance > 0) words.push(say(language, 'danger', { share: chance }))
+  return words
 }
 
 export function sayGoal(language: Language, facts: GoalFacts): string {
-  const { land, view, seat, goal, walk } = facts
+  const { land, view, seat, goal, walk, effect } = facts
   const steps = walk.path.length
   const way = sayDirection(language, standOf(land, view, seat), goal.at)
   const side = saySide(language, land, goal.edge)
@@ -128,11 +134,7 @@ export function sayGoal(language: Language, facts: GoalFacts): string {
       }),
     )
   }
-  words.push(...sayAlong(language, facts))
-  const mystery = land.sides[goal.edge]?.mystery
-  if (mystery) words.push(say(language, mystery === pawnOf(view, seat)?.mystery ? 'mysterySame' : 'mysteryNew'))
-  const danger = Math.min(100, Math.round((dangerAt(land, view, goal.edge) / ALL_WAYS) * 100))
-  if (danger > 0) words.push(say(language, 'danger', { share: danger }))
+  words.push(...(effect ? sayEffect(language, view, effect) : sayAlong(language, facts)))
   return words.join('; ')
 }
 
@@ -162,4 +164,24 @@ export function sayStand(language: Language, land: Land, pawn: Pawn): string {
   if (pawn.where === 'prison')
     return say(language, 'inPrison', { count: pawn.sentence, zone: sayZone(language, land, pawn.zone) })
   return pawn.edge === null ? '' : saySide(language, land, pawn.edge)
+}
+
+/** Where the team's plan sends a seat next: "red portion (Garden, where …), with the blue triangle". */
+export function sayErrand(
+  language: Language,
+  land: Land,
+  view: View,
+  seat: number,
+  { at, seats, steps }: Target,
+): string {
+  const mates = seats.filter((each) => each !== seat)
+  const words = say(language, mates.length > 0 ? 'errandWith' : 'errand', {
+    things: sayThings(language, view, at) || sayCrossing(language, land, at),
+    place: `${sayZones(language, land, land.zonesAt[at] ?? [])}, ${sayList(land.roomsAt[at] ?? [], language)}`,
+    mates: sayList(
+      mates.map((each) => saySeat(language, each)),
+      language,
+    ),
+  })
+  return steps === null ? words : `${words} ${say(language, 'errandSteps', { count: steps })}`
 }

@@ -1,5 +1,5 @@
 // A small position for the tests of this folder: two seats, an early round.
-import type { Pawn, View } from './wire'
+import type { Effect, Hints, Pawn, View } from './wire'
 
 const pawn = (change: Partial<Pawn>): Pawn => ({
   where: 'base',
@@ -61,3 +61,17 @@ export function viewWith(change: Partial<View> = {}): View {
     ...change,
   }
 }
+
+/** What the server says of a walk; nothing happens unless said. */
+export const effect = (path: number[], change: Partial<Effect> = {}): Effect => ({
+  path,
+  into: null,
+  opens: [],
+  takes: [],
+  draws: false,
+  is_caught: false,
+  chance: 0,
+  ...change,
+})
+
+export const hintsWith = (effects: Effect[]): Hints => ({ targets: [[], []], dangers: {}, effects })

@@ -66,7 +66,9 @@ export function label(anyView: unknown, anyAction: Record<string, unknown>, lang
     case 'move': {
       const seat = view.active
       const [goal] = goalsOf(land, view, seat, [action])
-      return goal ? upper(sayGoal(language, { land, view, seat, goal, walk: action })) : say(language, 'here')
+      return goal
+        ? upper(sayGoal(language, { land, view, seat, goal, walk: action, effect: null }))
+        : say(language, 'here')
     }
   }
 }

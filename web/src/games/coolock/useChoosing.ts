@@ -1,5 +1,6 @@
 // What is pointed at, what is held ready, and by which way: the steps before an action is sent.
 import { useState } from 'react'
+import type { Offer } from '../../wire'
 import type { Choice } from './choices'
 
 export interface Choosing {
@@ -8,6 +9,8 @@ export interface Choosing {
   /** Chosen, and waiting to be confirmed. */
   armed: Choice | null
   way: number
+  /** There is nothing else to do. */
+  isOnly: boolean
   point: (key: string | null) => void
   /** A finger first chooses, then confirms; a mouse and a key have seen what they do. */
   press: (choice: Choice, isSure: boolean) => void
@@ -18,18 +21,25 @@ export interface Choosing {
 
 interface Kept {
   /** A choice belongs to the offer it was made from. */
-  of: readonly Choice[]
+  of: Offer | null
   pointed: string | null
   armed: string | null
   way: number
 }
 
-export function useChoosing(choices: readonly Choice[], send: (choice: Choice, way: number) => void): Choosing {
-  const blank: Kept = { of: choices, pointed: null, armed: null, way: 0 }
+export function useChoosing(
+  choices: readonly Choice[],
+  offer: Offer | null,
+  send: (choice: Choice, way: number) => void,
+): Choosing {
+  const blank: Kept = { of: offer, pointed: null, armed: null, way: 0 }
   const [kept, setKept] = useState(blank)
-  const now = kept.of === choices ? kept : blank
+  const now = kept.of === offer ? kept : blank
   const find = (key: string | null) => choices.find((each) => each.key === key) ?? null
-  const armed = find(now.armed)
+  // Where there is nothing else to do, nothing has to be chosen first.
+  const [only] = choices
+  const isOnly = choices.length === 1 && only?.isGrave === false
+  const armed = find(now.armed) ?? (isOnly ? only : null)
   const shown = find(now.pointed) ?? armed
   const change = (some: Partial<Kept>) => {
     setKept({ ...now, ...some })
@@ -46,6 +56,7 @@ export function useChoosing(choices: readonly Choice[], send: (choice: Choice, w
     shown,
     armed,
     way: now.way,
+    isOnly,
     point: (key) => {
       if (key !== now.pointed)
         change({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { viewWith } from './fixture'
+import { effectsOf } from './effects'
+import { effect, hintsWith, viewWith } from './fixture'
 import { beyond, homeOf, landOf, middleOfSide } from './geometry'
 import { goalNear, goalsOf, trailOf } from './walks'
 import type { Walk } from './wire'
@@ -11,8 +12,9 @@ const walk = (path: number[], into?: number): Walk =>
 describe('the ends of the offered walks', () => {
   const view = viewWith()
 
-  it('gathers the ways to one end, those along one’s own things first', () => {
-    const goals = goalsOf(land, view, 0, [walk([30, 24, 31]), walk([47, 53, 31]), walk([47], 38)])
+  it('gathers the ways to one end, those that do most first', () => {
+    const effects = effectsOf(hintsWith([effect([30, 24, 31]), effect([47, 53, 31], { takes: [34] })]))
+    const goals = goalsOf(land, view, 0, [walk([30, 24, 31]), walk([47, 53, 31]), walk([47], 38)], effects)
     const end = goals.find((goal) => goal.edge === 31)
     expect(end?.ways.map((way) => way.path[0])).toEqual([47, 30])
     expect(goals).toHaveLength(2)

@@ -1,6 +1,7 @@
 // The offered moves, gathered by where they end: what glows, in what order, and by which ways.
+import { compareWays, NO_EFFECTS, type Effects } from './effects'
 import { endsOf, homeOf, meeting, middleOfSide, pointAt, type Land, type Point } from './geometry'
-import { ghostsAt, lockAt, pawnOf, portionAt } from './reading'
+import { ghostsAt, lockAt, pawnOf } from './reading'
 import type { View, Walk } from './wire'
 
 export interface Goal {
@@ -32,15 +33,6 @@ export function touchedBy(land: Land, { path }: Walk): number[] {
   return [...new Set(path.flatMap((edge) => endsOf(land, edge)))]
 }
 
-/** How much of one's own lies along a walk: the way that is shown first has most of it. */
-function pull(land: Land, view: View, seat: number, walk: Walk): number {
-  return touchedBy(land, walk).filter((at) => {
-    const portion = portionAt(view, at)
-    const lock = lockAt(view, at)
-    return (portion && (portion.owner ?? seat) === seat) || (lock?.colours.includes(seat) ?? false)
-  }).length
-}
-
 function kindOf(view: View, into: number | null): Goal['kind'] {
   if (into === null) return 'end'
   return lockAt(view, into) || ghostsAt(view, into).length === 0 ? 'padlock' : 'ghost'
@@ -67,7 +59,13 @@ function restOf(
   return towards(middleOfSide(land, edge), pointAt(land, into), isShared ? 0.46 : 0.2)
 }
 
-export function goalsOf(land: Land, view: View, seat: number, walks: readonly Walk[]): Goal[] {
+export function goalsOf(
+  land: Land,
+  view: View,
+  seat: number,
+  walks: readonly Walk[],
+  effects: Effects = NO_EFFECTS,
+): Goal[] {
   const goals = new Map<string, Goal>()
   for (const walk of walks) {
     const edge = walk.path.at(-1) ?? pawnOf(view, seat)?.edge
@@ -83,8 +81,7 @@ export function goalsOf(land: Land, view: View, seat: number, walks: readonly Wa
     goals.set(key, { key, edge, kind: kindOf(view, into), into, at: middle, ways: [walk] })
   }
   for (const goal of goals.values()) goal.at = restOf(land, view, seat, goal, goals)
-  for (const goal of goals.values())
-    goal.ways.sort((a, b) => pull(land, view, seat, b) - pull(land, view, seat, a) || a.path.length - b.path.length)
+  for (const goal of goals.values()) goal.ways.sort((a, b) => compareWays(effects, a, b))
   return [...goals.values()].sort(order(standOf(land, view, seat)))
 }
 

@@ -323,6 +323,7 @@ export interface Arrow {
 export interface Hints {
   targets: ((Target)[])[]
   dangers: Record<string, number>
+  effects: (Effect)[]
 }
 
 export interface Target {
@@ -330,6 +331,16 @@ export interface Target {
   at: number
   seats: (number)[]
   steps: number | null
+}
+
+export interface Effect {
+  path: (number)[]
+  into: number | null
+  opens: (number)[]
+  takes: (number)[]
+  draws: boolean
+  is_caught: boolean
+  chance: number
 }
 
 export interface TeamReview {

@@ -43,7 +43,7 @@ class Strength(NamedTuple):
 
 NOVICE = Strength(depth=2, forgetting=0.10)
 REGULAR = Strength(depth=6, forgetting=0.02)
-EXPERT = Strength(depth=6, forgetting=0.0, effort=Effort(playouts=130, worlds=40, depth=3, plan=5))
+EXPERT = Strength(depth=6, forgetting=0.0, effort=Effort(playouts=520, worlds=160, depth=3, plan=5))
 
 
 class Mate:
@@ -130,7 +130,9 @@ def _plan(view: View, wait_ms: int, action: Action) -> Plan:
 
 def _words(view: View, offer: Offer[Any], memo: Memo) -> Iterator[Action]:
     """What others should hear now: sides that it reads, and where a guardian belongs."""
-    yield from (action for action in offer.actions if isinstance(action, Tell))
+    heard = {each.cocoon for each in view.shares if each.kind == "seen"}  # CO-33: not long ago
+    tells = (action for action in offer.actions if isinstance(action, Tell))
+    yield from (action for action in tells if action.cocoon not in heard)
     guardian = view.uncovered.guardian
     if not view.table.bot_hints or view.phase != "guardian" or view.active == view.seat:
         return

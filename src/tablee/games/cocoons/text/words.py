@@ -294,6 +294,8 @@ def tell(state: State, event: Any, language: str) -> str | None:
     if isinstance(event, GameEnded):
         wrong = ", ".join(event.truth.wrong)
         return ENDS[language][event.reason].format(reserve=event.reserve, wrong=wrong)
+    if isinstance(event, Shared) and _was_told(state, event):
+        return None
     other = _other_case(event)
     sentence = TOLD[language].get(type(event)) if other is None else OTHERWISE[language][other]
     if sentence is None:
@@ -301,6 +303,15 @@ def tell(state: State, event: Any, language: str) -> str | None:
     told = {name: getattr(event, name) for name in event.__struct_fields__}
     said = sentence.format(**_facts(told, language))
     return said[0].upper() + said[1:]
+
+
+def _was_told(state: State, event: Shared) -> bool:
+    """CO-38: a sight is told anew in every turn; one sentence is enough for two in a row."""
+    return any(
+        (each.kind, each.cocoon, each.guardian, each.turn)
+        == ("seen", event.cocoon, event.guardian, state.turn - 1)
+        for each in state.shares
+    )
 
 
 def _other_case(event: Any) -> str | None:

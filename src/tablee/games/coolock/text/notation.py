@@ -24,6 +24,7 @@ from tablee.games.coolock.model import (
     TryDouble,
     Walk,
 )
+from tablee.games.coolock.text.steps import tell_all
 from tablee.games.coolock.text.words import explain, seat_name, tell
 
 PLAIN: dict[str, Action] = {"roll": Roll(), "try": TryDouble(), "stay": Stay(), "leave": Leave()}
@@ -106,6 +107,7 @@ NOTATION: Notation[State, Action] = Notation(
     read_position=read_position,
     transcript=transcript,
     tell=tell,
+    tell_all=tell_all,
     explain=explain,
     seat=seat_name,
 )

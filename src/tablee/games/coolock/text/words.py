@@ -9,6 +9,7 @@ from tablee.core.protocol import Refusal, Seat
 from tablee.games.coolock import events
 from tablee.games.coolock.model import State
 from tablee.games.coolock.rules.queries import board_of, haunted, lock_at
+from tablee.games.coolock.text.places import crossing, rooms_at
 from tablee.games.coolock.text.problems import translated
 
 Names = Mapping[str, Mapping[str, str]]
@@ -190,7 +191,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.PortionTaken: "{seat} takes a {portion}: piece {slot} of the hexagon.",
         events.GhostAppeared: "Ghost {ghost} appears in {zone}.",
         events.GhostRolled: "Ghost {ghost} rolls {white} and {black}.",
-        events.GhostMoved: "Ghost {ghost} drifts on.",
+        events.GhostMoved: "Ghost {ghost} drifts to the crossing of {rooms} ({zones}).",
         events.GhostGone: "Ghost {ghost} is banished.",
         events.GhostsSlept: "In the moonlight the ghosts do not move.",
         events.Caught: "Ghost {ghost} catches {seat}: off to the prison in {zone}.",
@@ -213,7 +214,7 @@ TOLD: Mapping[str, Mapping[Any, str]] = {
         events.PortionTaken: "{seat} prend une {portion}, la pièce {slot} de l’hexagone.",
         events.GhostAppeared: "Le fantôme {ghost} apparaît dans {zone}.",
         events.GhostRolled: "Le fantôme {ghost} fait {white} et {black}.",
-        events.GhostMoved: "Le fantôme {ghost} avance.",
+        events.GhostMoved: "Le fantôme {ghost} dérive jusqu’au croisement de {rooms} ({zones}).",
         events.GhostGone: "Le fantôme {ghost} est chassé.",
         events.GhostsSlept: "Au clair de lune, les fantômes ne bougent pas.",
         events.Caught: "Le fantôme {ghost} attrape {seat} : en prison dans {zone} !",
@@ -231,6 +232,7 @@ OTHERWISE: Names = {
         "at_padlock": "{seat} stops before the {lock} padlock.",
         "at_ghost": "{seat} runs into a ghost.",
         "by_card": "The skeleton key removes the {lock} padlock.",
+        "at_corner": "Ghost {ghost} drifts to a corner of {rooms} ({zones}).",
         "rests": "Ghost {ghost} cannot move.",
         "vanishes": "Ghost {ghost} reaches the far end and vanishes.",
         "returns": "Ghost {ghost} reaches the far end and comes back to the start.",
@@ -242,6 +244,7 @@ OTHERWISE: Names = {
         "at_padlock": "{seat} s’arrête devant le cadenas {lock}.",
         "at_ghost": "{seat} tombe sur un fantôme.",
         "by_card": "Le passe-partout enlève le cadenas {lock}.",
+        "at_corner": "Le fantôme {ghost} dérive jusqu’à un coin de {rooms} ({zones}).",
         "rests": "Le fantôme {ghost} ne peut pas bouger.",
         "vanishes": "Le fantôme {ghost} atteint le bout et disparaît.",
         "returns": "Le fantôme {ghost} atteint le bout et revient au départ.",
@@ -311,6 +314,8 @@ def _other_case(state: State, event: Any) -> str | None:
             return event.fate
         case events.GhostMoved(way=(_,)):
             return "rests"
+        case events.GhostMoved() if len(rooms_at(board_of(state.table), event.way[-1])) == 1:
+            return "at_corner"
         case events.PrisonDice() if event.white == event.black:
             return "double"
         case events.Served(sentence=0):
@@ -332,6 +337,8 @@ def _seen(state: State, event: Any, language: str) -> dict[str, Any]:
             owner = event.portion.owner
             colour = PORTIONS[language][owner] if owner is not None else GOLD[language]
             return {"slot": event.portion.slot, "portion": colour}
+        case events.GhostMoved():
+            return crossing(board, event.way[-1], language)
         case events.Caught():
             zone = board.zones[event.zone]
         case events.GhostAppeared() | events.LockPlaced():
