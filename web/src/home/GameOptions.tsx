@@ -1,7 +1,7 @@
 // What the game itself leaves open, in the order and the words of its folder.
 import { useId } from 'react'
 import type { GameFolder } from '../games/board'
-import type { ChosenOptions, GameInfo, OptionValue } from '../net/api'
+import type { ChosenOptions, GameInfo } from '../net/api'
 import { isLocked, missing } from '../net/trophies'
 import { useLanguage } from '../ui/language'
 import { sayList } from '../ui/sayList'
