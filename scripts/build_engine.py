@@ -37,7 +37,7 @@ def fetched(folder: Path) -> Path:
 
 
 def main() -> None:
-    out = Path(sys.argv[1]) if len(sys.argv) > 1 else OUT
+    out = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else OUT
     with tempfile.TemporaryDirectory() as folder:
         wheel = fetched(Path(folder))
         site = sysconfig.get_paths()["purelib"]
