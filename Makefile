@@ -11,6 +11,7 @@ DOCS_STAMP := $(VENV)/.installed-docs
 PAGE_INDEX := src/tablee/server/page/index.html
 ENGINE := build/engine/engine.json
 PAGE := src/tablee/server/page/engine/engine.json
+SITE := static/engine/engine.json
 NODE_STAMP := web/node_modules/.installed
 PEERS_STAMP := bench/peers/node_modules/.installed
 QUICK := tests/core tests/bots tests/test_house.py tests/test_docs.py tests/conformance/test_golden.py \
@@ -73,16 +74,18 @@ $(PAGE): $(PAGE_INDEX) $(ENGINE)
 
 page: $(PAGE) ## build the page
 
-site: $(ENGINE) $(PAGE_SOURCES) $(NODE_STAMP) | $(WIRE_STAMP) ## the games as files for any static host, in static/: no server at all
+$(SITE): $(ENGINE) $(PAGE_SOURCES) $(NODE_STAMP) | $(WIRE_STAMP)
 	@echo "==> building the static site"
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent build -- --mode site --logLevel=warn
-	@cp -R build/engine static/engine && cp static/index.html static/404.html
+	@cp static/index.html static/404.html && cp -R build/engine static/engine && touch $@
+
+site: $(SITE) ## the games as files for any static host, in static/: no server at all
 	@echo "static/ is ready: any host can serve it, at its root or in a folder"
 
 play: $(PAGE) ## open the table: a server on this machine, its link, and the browser
 	@$(BIN)/tablee serve --host 0.0.0.0 --open --data data
 
-test: $(PAGE) check ## everything that must hold
+test: $(PAGE) $(SITE) check ## everything that must hold
 	@bash scripts/need_chromium.sh
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -n auto
@@ -112,9 +115,10 @@ format: $(NODE_STAMP) ## put everything in our style
 	@$(BIN)/ruff format --quiet .
 	@cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent format
 
-soak: $(PAGE) ## the long forms of the tests; then 1,000 kills of the server in the middle of five games: an hour
+soak: $(PAGE) $(SITE) ## the long forms of the tests; then 1,000 kills of the server in the middle of five games: an hour
 	@bash scripts/need_chromium.sh
 	@$(BIN)/python -m pytest tests e2e -n auto -m long
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m scripts.test_on_device
 	@$(BIN)/python -m scripts.soak --kills 1000 --seconds-between 0.05 0.6 --limit 3500
 
 pythons: $(PAGE) ## the wheel, installed and played with on every supported Python that is here
