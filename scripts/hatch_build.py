@@ -7,7 +7,8 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = Path("src", "tablee", "server", "page")
-PACKED = "", ".br", ".gz"  # what the server looks for, beside each text
+PACKED = ".br", ".gz"  # what the server looks for, beside each text
+TEXTS = ".css", ".html", ".js", ".svg"
 
 
 def flaw(root: Path) -> str | None:
@@ -16,7 +17,8 @@ def flaw(root: Path) -> str | None:
     if not index.is_file():
         return f"The page is not built: {PAGE / 'index.html'} is missing. Run `make page` first."
     named = re.findall(r'(?:src|href)="/([^"]+)"', index.read_text(encoding="utf-8"))
-    for name in (name + ending for name in named for ending in PACKED):
+    packed = [name + ending for name in named if name.endswith(TEXTS) for ending in PACKED]
+    for name in (*named, *packed, "engine/engine.json"):
         if not (root / PAGE / name).is_file():
             return f"The built page is not whole: {PAGE / name} is missing. Run `make page` first."
     if not any(name.endswith(".js") for name in named):

@@ -13,7 +13,18 @@ import tablee
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "src" / "tablee"
 # Each layer may use those before it.
-LAYERS = ("core", "authoring", "games", "bots", "testing", "server", "client", "lab", "cli")
+LAYERS = (
+    "core",
+    "authoring",
+    "games",
+    "bots",
+    "testing",
+    "server",
+    "local",
+    "client",
+    "lab",
+    "cli",
+)
 MAY_TEST = ("testing", "lab", "cli")  # what plays for people does without the kit
 MODULES = sorted(PACKAGE.rglob("*.py"))
 SHEETS = sorted(

@@ -45,7 +45,7 @@ def test_a_file_of_a_package_is_served(
     assert answer.headers["content-type"] == kind
     assert answer.headers["cache-control"] == "no-cache"
     policy = answer.headers["content-security-policy"]
-    assert "script-src 'self';" in policy
+    assert "script-src 'self' 'wasm-unsafe-eval';" in policy
     assert "default-src 'none'" in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     again = client.get(f"/games/{path}", headers={"If-None-Match": answer.headers["etag"]})

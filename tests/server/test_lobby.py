@@ -47,7 +47,7 @@ def test_the_catalogue_says_which_options_are_for_how_many(client: TestClient) -
     assert found["cocoons"]["seat_options"] == ["first_seat"]
     assert found["cocoons"]["choices"]["first_seat"] == [0, 1, 2, 3]
     for each in found.values():
-        assert set(each["option_seats"]) <= set(each["choices"])
+        assert set(each["option_seats"]) <= set(each["defaults"])
         for seats in each["option_seats"].values():
             assert set(seats) < set(each["seats"])
 

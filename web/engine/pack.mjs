@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { loadPyodide } from 'pyodide'
 
 const [sources, wheel, site, out] = process.argv.slice(2)
@@ -44,9 +44,9 @@ for (const [name, content] of Object.entries(contents)) {
   // The highest quality takes a minute more and saves a twentieth.
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 24 }
   const packed = brotliCompressSync(content, { params })
+  // Whoever cannot read that is in the same house, where bytes cost little.
   writeFileSync(file, content)
   writeFileSync(`${file}.br`, packed)
-  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }))
   files[name] = { bytes: content.length, packed: packed.length }
 }
 writeFileSync(join(out, 'engine.json'), JSON.stringify({ version, files }))

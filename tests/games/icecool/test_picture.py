@@ -7,6 +7,7 @@ from pictures import count, drawn, logs, pictured, uses, views, words
 
 from tablee.games.icecool.board.school import school
 from tablee.games.icecool.model import FISH, VALUES, View
+from tablee.games.icecool.rules.queries import is_warm_up
 
 
 @pytest.mark.parametrize("path", logs("icecool"), ids=lambda path: path.stem)
@@ -18,7 +19,7 @@ def test_penguins_fish_and_cards_are_drawn(path: Path) -> None:
         for seat, player in enumerate(view.players):
             assert found[f"body-{player.colour}"] == 1 + (player.spot is not None)
             hanging = sum(fish.colour == player.colour for fish in view.fish)
-            is_runner = view.seats > 1 and seat != view.catcher
+            is_runner = not is_warm_up(view) and seat != view.catcher
             assert found[f"fish-{player.colour}"] == hanging + (FISH if is_runner else 0)
         cards = [card for player in view.players for card in player.cards]
         backs = sum(card.kind is None for card in cards)

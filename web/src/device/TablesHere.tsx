@@ -1,12 +1,16 @@
 // The tables of this device, once its engine is there; else how many there are.
-import type { GameInfo } from '../net/api'
+import type { GameInfo, TableInfo } from '../net/api'
 import { heldTables as allHeld } from '../net/keys'
 import { useHeldTables } from '../home/heldTables'
 import { MyTables } from '../home/MyTables'
+import { goTo } from '../ui/address'
+import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
+import { useAttempt } from '../ui/useAttempt'
 import { device, useDevice } from './device'
-import { isHere, playOnDevice } from './place'
+import { moveToServer } from './moving'
+import { IS_SITE, isHere, playOnDevice } from './place'
 import { useDeviceText } from './text'
 
 interface Props {
@@ -28,9 +32,35 @@ function Listed({ games, isRunning }: Props) {
   const tables = useHeldTables(true)
   if (!tables) return null
   return isRunning ? (
-    <MyTables id="running-here" heading={text.running} tables={tables.running} games={games} />
+    <MyTables id="running-here" heading={text.running} tables={tables.running} games={games} extra={move} />
   ) : (
-    <MyTables id="finished-here" heading={text.finished} tables={tables.finished} games={games} />
+    <MyTables id="finished-here" heading={text.finished} tables={tables.finished} games={games} extra={move} />
+  )
+}
+
+const move = (info: TableInfo) => (IS_SITE ? null : <Move info={info} />)
+
+/** Where there is a server: the game goes on there, and stays here as it was. */
+function Move({ info }: { info: TableInfo }) {
+  const text = useDeviceText()
+  const { busy, failed, attempt } = useAttempt()
+  return (
+    <>
+      <button
+        type="button"
+        className="mine-again"
+        disabled={busy}
+        onClick={() =>
+          void attempt(async () => {
+            const { table } = await moveToServer(info)
+            goTo(info.waiting.type === 'over' ? `/r/${table}` : `/t/${table}`)
+          })
+        }
+      >
+        {text.move}
+      </button>
+      <Failure error={failed} />
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 // The tables of this browser: those that go on above the shelf, those that are over below it.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { GameInfo, TableInfo } from '../net/api'
 import { heldTables } from '../net/keys'
 import { Failure } from '../ui/Failure'
@@ -14,10 +14,12 @@ interface Props {
   id: string
   tables: readonly TableInfo[]
   games: readonly GameInfo[]
+  /** What else can be done with a table. */
+  extra?: (info: TableInfo) => ReactNode
 }
 
 /** Nothing when there are none. */
-export function MyTables({ heading, id, tables, games }: Props) {
+export function MyTables({ heading, id, tables, games, extra }: Props) {
   const [removed, setRemoved] = useState<readonly string[]>([])
   const shown = tables.filter(({ table }) => !removed.includes(table))
   if (shown.length === 0) return null
@@ -37,6 +39,7 @@ export function MyTables({ heading, id, tables, games }: Props) {
               }}
             >
               {info.waiting.type === 'over' && game && <PlayAgain info={info} title={game.title} />}
+              {extra?.(info)}
             </TableRow>
           )
         })}

@@ -319,9 +319,9 @@ export function importLog(log: string): Promise<Made> {
   return ask('logs', { log })
 }
 
-/** A game of this device, brought to the server. */
-export async function moveToServer(table: string): Promise<Made> {
-  return ask('logs', { log: await logOf(table) }, undefined, false)
+/** The same, at the server wherever new tables are opened. */
+export function importAtServer(log: string): Promise<Made> {
+  return ask('logs', { log }, undefined, false)
 }
 
 export function tableInfo(table: string, tokens = tokensOf(table)): Promise<TableInfo> {
