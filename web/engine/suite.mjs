@@ -18,6 +18,6 @@ sys.path += ["/repository/src", "/repository", "/repository/tests/support", "/si
 os.chdir("/repository")
 import pytest
 int(pytest.main(["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest",
-    "-W", "ignore::DeprecationWarning", "-q", *told]))
+    "-W", "ignore::DeprecationWarning", "-o", "faulthandler_timeout=0", "-q", *told]))
 `)
 process.exit(code)

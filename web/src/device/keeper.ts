@@ -20,7 +20,9 @@ export function keepPage(): void {
   else window.addEventListener('load', begin)
 }
 
-function watch(registration: ServiceWorkerRegistration) {
+/** There is none where the browser is told to keep nothing. */
+function watch(registration: ServiceWorkerRegistration | undefined) {
+  if (!registration) return
   const look = () => {
     // The first one of all replaces nothing.
     if (!registration.waiting || !navigator.serviceWorker.controller) return
