@@ -89,6 +89,8 @@ test: $(PAGE) $(SITE) check ## everything that must hold
 	@bash scripts/need_chromium.sh
 	@echo "==> tests"
 	@$(BIN)/python -m pytest -n auto
+	@echo "==> bots and texts in the Python of a browser"
+	@PATH="$(CURDIR)/$(BIN):$$PATH" $(BIN)/python -m scripts.test_on_device tests/local/test_same_bytes.py tests/core/test_log.py
 	@echo "==> tests in a real browser"
 	@$(BIN)/python -m pytest e2e -n auto
 

@@ -5,10 +5,10 @@ wheel for it, with its hash among the pins.
 """
 
 import re
+import shutil
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -25,10 +25,17 @@ def pinned(name: str) -> str:
     return found[0]
 
 
-def fetched(folder: Path) -> Path:
-    """The wheel of msgspec for a browser's Python, of the pinned version."""
+def fetched() -> Path:
+    """The wheel of msgspec for a browser's Python, as pinned; kept for the next time."""
+    folder = ROOT / "build" / "wheels"
     wanted = folder / "wanted.txt"
-    wanted.write_text(pinned("msgspec"), encoding="utf-8")
+    pin = pinned("msgspec")
+    if wanted.exists() and wanted.read_text(encoding="utf-8") == pin:
+        (wheel,) = folder.glob("*.whl")
+        return wheel
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    wanted.write_text(pin, encoding="utf-8")
     command = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
     command += ["--only-binary=:all:", "--implementation=cp", *PLATFORM, "--require-hashes"]
     subprocess.run([*command, "--dest", str(folder), "--requirement", str(wanted)], check=True)
@@ -38,11 +45,9 @@ def fetched(folder: Path) -> Path:
 
 def main() -> None:
     out = Path(sys.argv[1]).resolve() if len(sys.argv) > 1 else OUT
-    with tempfile.TemporaryDirectory() as folder:
-        wheel = fetched(Path(folder))
-        site = sysconfig.get_paths()["purelib"]
-        pack = ["node", "engine/pack.mjs", str(ROOT / "src"), str(wheel), site, str(out)]
-        subprocess.run(pack, cwd=ROOT / "web", check=True)
+    site = sysconfig.get_paths()["purelib"]
+    pack = ["node", "engine/pack.mjs", str(ROOT / "src"), str(fetched()), site, str(out)]
+    subprocess.run(pack, cwd=ROOT / "web", check=True)
 
 
 if __name__ == "__main__":

@@ -2,25 +2,24 @@
 
 Without arguments: the core, the golden games, the bots' decisions and all rules of the four games
 that a device can play. Left out are tests by Hypothesis, part of which is native code, and those
-that start processes, of which a browser has none.
+that start processes or event loops, of which a browser has none and one.
 """
 
 import re
 import subprocess
 import sys
 import sysconfig
-import tempfile
 from collections.abc import Sequence
-from pathlib import Path
 
 from scripts.build_engine import ROOT, fetched
 
 GAMES = ("cortexcape", "coolock", "cocoons", "monster_freeze")
-SUITE = ["tests/core", "tests/local", "tests/conformance/test_golden.py"]
+SUITE = ["tests/core", "tests/conformance/test_golden.py", "tests/local/test_same_bytes.py"]
 SUITE += [f"tests/games/{game}" for game in GAMES]
 
 
-NATIVE = re.compile(r"^(?:from|import) (?:hypothesis|subprocess|multiprocessing)", re.MULTILINE)
+NEEDS = "hypothesis|subprocess|multiprocessing|asyncio"
+NATIVE = re.compile(rf"^(?:from|import) (?:{NEEDS})", re.MULTILINE)
 
 
 def left_out(told: Sequence[str]) -> list[str]:
@@ -33,12 +32,10 @@ def left_out(told: Sequence[str]) -> list[str]:
 
 def run(*told: str) -> int:
     """Pytest's exit code."""
-    with tempfile.TemporaryDirectory() as folder:
-        wheel = fetched(Path(folder))
-        site = sysconfig.get_paths()["purelib"]
-        command = ["node", "engine/suite.mjs", str(ROOT), str(wheel), site]
-        command += [*told, *left_out(told)]
-        return subprocess.run(command, cwd=ROOT / "web", check=False).returncode
+    site = sysconfig.get_paths()["purelib"]
+    command = ["node", "engine/suite.mjs", str(ROOT), str(fetched()), site]
+    command += [*told, *left_out(told)]
+    return subprocess.run(command, cwd=ROOT / "web", check=False).returncode
 
 
 if __name__ == "__main__":
