@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from here import STARTS_MS, Files, Here, handed_out
+from long import long
 from players import Person
 from playwright.sync_api import expect
 from real_server import Server
@@ -87,6 +88,30 @@ def test_a_whole_game_without_a_network(host: Files, person: NewPerson) -> None:
     expect(one.page.locator(".cx-review")).to_be_visible(timeout=STARTS_MS)
     over.get_by_role("link", name="Revoir la partie").click()
     expect(one.page.get_by_role("slider")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("title", "bot"),
+    [("Coolock", "hard"), long("Cocoons", "medium"), long("Monster Freeze", "master")],
+)
+def test_bots_play_to_the_end_without_a_network(
+    host: Files, person: NewPerson, title: str, bot: str
+) -> None:
+    """Somebody watches them; the verdict, the story and the review come from this device."""
+    one = visitor(person)
+    one.page.goto(host.url)
+    one.start()
+    one.context.set_offline(True)
+    host.kill()
+    one.page.get_by_role("button", name=f"New table: {title}").click()
+    form = one.page.locator("form.sheet")
+    form.locator(".counts label", has_text="2").click()
+    for seat in (0, 1):
+        form.locator(".holders select").nth(seat).select_option(f"bot:{bot}")
+    form.locator("button[type=submit]").click()
+    one.patience = 9000  # three minutes
+    one.wait(is_over)
+    expect(one.page.get_by_test_id("over")).to_be_visible(timeout=STARTS_MS)
 
 
 def test_a_server_page_plays_here_and_brings_it_to_the_server(
