@@ -1,13 +1,14 @@
 """A first game of each kind, as a newcomer with a phone plays it: only by what the guide says."""
 
-import os
 import re
 from typing import TypeVar
 
+import pytest
 from builders import Builder
 from flickers import DIALS, Flicker
 from known_tables import NewPerson
 from learners import Learner
+from long import long
 from monsters import Gamer
 from playwright.sync_api import expect
 from real_server import Server
@@ -43,12 +44,12 @@ def check_end(one: Learner) -> None:
     expect(one.page.get_by_test_id("over")).to_be_visible()
 
 
-def whole(line: str, last: str) -> tuple[str, str]:
-    """The steps to be seen, and where to stop: these games are long at the pace of their bots.
+LENGTHS = pytest.mark.parametrize("is_whole", [False, long(True)], ids=["middle", "end"])
 
-    They are played to their end where somebody asks for it.
-    """
-    if os.environ.get("TABLEE_E2E_WHOLE"):
+
+def whole(line: str, last: str, *, is_whole: bool) -> tuple[str, str]:
+    """All steps of a long game; or those up to one in its middle, and that one."""
+    if is_whole:
         return line, ""
     return line[: line.index(last) + len(last)], last
 
@@ -184,11 +185,14 @@ class LearningMate(Learner):
         self.wait(lambda message: message["seq"] > seq)
 
 
-def test_first_cocoons(server: Server, person: NewPerson) -> None:
+@LENGTHS
+def test_first_cocoons(server: Server, person: NewPerson, *, is_whole: bool) -> None:
     """Slide, find, tell, remember, bring home, end."""
     one = newcomer(person, LearningMate)
     one.begin(server)
-    line, last = whole("aim slide guardian tell mate two five home done end", "five")
+    line, last = whole(
+        "aim slide guardian tell mate two five home done end", "five", is_whole=is_whole
+    )
     one.follow(one.do, last)
     check(one, line, loose="tell mate two", asides="tokens")
     if not last:
@@ -216,11 +220,15 @@ class LearningFlicker(Learner, Flicker):
         self.wait(lambda message: message["seq"] > before)
 
 
-def test_a_first_school_day(server: Server, person: NewPerson, patience: None) -> None:
+@LENGTHS
+@pytest.mark.usefixtures("patience")
+def test_a_first_school_day(server: Server, person: NewPerson, *, is_whole: bool) -> None:
     """Enter, aim, fish, cards, being caught, catching, four rounds."""
     one = newcomer(person, LearningFlicker)
     one.begin(server)
-    line, last = whole("aim enter flick power fish cards round place hunt score end", "hunt")
+    line, last = whole(
+        "aim enter flick power fish cards round place hunt score end", "hunt", is_whole=is_whole
+    )
     one.follow(one.do, last)
     check(one, line, loose="fish cards", asides="caught retry")
     if not last:
