@@ -44,7 +44,11 @@ def check_end(one: Learner) -> None:
     expect(one.page.get_by_test_id("over")).to_be_visible()
 
 
-LENGTHS = pytest.mark.parametrize("is_whole", [False, long(True)], ids=["middle", "end"])
+LENGTHS = pytest.mark.parametrize(
+    "is_whole",
+    [False, long(True)],  # noqa: FBT003
+    ids=["middle", "end"],
+)
 
 
 def whole(line: str, last: str, *, is_whole: bool) -> tuple[str, str]:
