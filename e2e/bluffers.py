@@ -47,7 +47,10 @@ class Bluffer(Person):
         self.page.add_init_script(KEEP)
 
     def _keep(self, text: str) -> None:
-        self.answers.append(text)
+        """Of a game that is over, the story holds no secrets back."""
+        last = self._last()
+        if last is None or last["waiting"]["type"] != "over":
+            self.answers.append(text)
 
     @property
     def seals(self) -> set[str]:
@@ -56,7 +59,7 @@ class Bluffer(Person):
         return {str(eye["view"]["my_seal"]) for eye in eyes if eye["view"]["my_seal"]}
 
     def received(self) -> str:
-        """Every byte of every message and answer."""
+        """Every byte of every message, and of every answer until the end."""
         return "\n".join([*self.frames, *self.answers])
 
     def take_turn(self) -> None:

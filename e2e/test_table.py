@@ -93,7 +93,7 @@ def test_a_finished_game_is_watched_reviewed_saved_and_brought_back(
     finish(one)
     last = one.last["seq"]
     with one.page.expect_download() as saved:
-        one.page.get_by_role("link", name="Save the game").click()
+        one.page.get_by_role("button", name="Save the game").click()
     file = tmp_path / "game.jsonl"
     saved.value.save_as(file)
     one.page.get_by_role("button", name="Review of the decisions").click()
