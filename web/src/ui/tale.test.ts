@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markOf } from './naming'
-import { joined, linesOf, newestOf } from './tale'
+import { joined, keysOf, linesOf, newestOf } from './tale'
 
 const [one, two] = [markOf(0), markOf(1)]
 
@@ -28,6 +28,15 @@ describe('lines of a story', () => {
       `${one} rolls 4.`,
       'A ghost appears.',
     ])
+  })
+
+  test('lines of one step are told apart, and keep their keys when more comes', () => {
+    const steps = [
+      { seq: 1, sentences: ['The box is filled.', `${one} tells: F is the turtle’s.`] },
+      { seq: 2, sentences: [`${two} slides D.`, `${one} tells: E is the frog’s.`] },
+    ]
+    expect(keysOf(linesOf(steps.slice(0, 1)))).toEqual(['1.0', '1.1'])
+    expect(keysOf(linesOf(steps))).toEqual(['1.0', '1.1', '2.0', '2.1'])
   })
 
   test('of a long turn the newest is told, whole', () => {

@@ -46,6 +46,10 @@ export function linesOf(steps: readonly ToldStep[]): Line[] {
   return lines
 }
 
+/** What each line is known by: a step in which several act has several lines. */
+export const keysOf = (lines: readonly Line[]): string[] =>
+  lines.map(({ from }, index) => `${from}.${index - lines.findIndex((line) => line.from === from)}`)
+
 /** What two lines of a bar can hold. */
 const MOST_LETTERS = 120
 
