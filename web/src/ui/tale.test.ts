@@ -17,6 +17,19 @@ describe('lines of a story', () => {
     ])
   })
 
+  test('a roll and the walk after it are one turn, though luck rolled', () => {
+    const steps = [
+      { seq: 1, sentences: [`${one} rolls 4.`], by: null },
+      { seq: 2, sentences: [`${one} walks 4 steps.`], by: { seat: 0, as: 'bot' as const } },
+      { seq: 3, sentences: [`${two} rolls 1.`], by: null },
+      { seq: 4, sentences: [`${two} walks one step.`], by: { seat: 1, as: 'person' as const } },
+    ]
+    expect(linesOf(steps).map(({ text }) => text)).toEqual([
+      `${one} rolls 4, walks 4 steps.`,
+      `${two} rolls 1, walks one step.`,
+    ])
+  })
+
   test('what nobody did stands alone, unless it came of what somebody did', () => {
     const steps = [
       { seq: 1, sentences: ['The board is set.', 'Round 1 begins.'] },
