@@ -145,13 +145,12 @@ export interface ChooserProps {
   verdict: OptionVerdict
   /** The shared list of options, less those that the game shows itself. */
   list: (without: readonly string[]) => ReactNode
-}
-
-/** What a list of values cannot show. */
-export interface MoreProps extends Pick<ChooserProps, 'seats' | 'chosen' | 'choose' | 'language'> {
   /** What each seat is called on the form. */
   who: readonly string[]
 }
+
+/** What a list of values cannot show. */
+export type MoreProps = Pick<ChooserProps, 'seats' | 'chosen' | 'choose' | 'language' | 'who'>
 
 export interface GameFolder {
   title: string

@@ -26,6 +26,7 @@ import { HouseRules } from './HouseRules'
 import { keepPlayerName } from './playerName'
 import { SeatChoices } from './SeatChoices'
 import { useHomeText } from './text'
+import { toldApart } from './toldApart'
 import { useOptionCheck } from './useOptionCheck'
 
 const RulesSheet = lazy(() => import('./RulesSheet').then((sheet) => ({ default: sheet.RulesSheet })))
@@ -91,11 +92,11 @@ export function NewTable({ game }: { game: GameInfo }) {
       }
     })
 
-  const who = seats.holders.slice(0, count).map((holder, seat) => {
+  const called = seats.holders.slice(0, count).map((holder, seat) => {
     const name = holder === 'me' ? (seats.names[seat] ?? '').trim() : ''
-    const bot = holder.startsWith('bot:') ? folder?.botLabel(holder.slice(4), language) : undefined
-    return name || (bot ?? fill(text.seat, { n: seat + 1 }))
+    return name || (holder.startsWith('bot:') && folder?.botLabel(holder.slice(4), language)) || null
   })
+  const who = toldApart(called, (seat) => fill(text.seat, { n: seat + 1 }))
   const why = verdict.refusal?.text[language]
   const list = (without: readonly string[] = []) =>
     folder && (
@@ -121,6 +122,7 @@ export function NewTable({ game }: { game: GameInfo }) {
         check={(others) => checkOptions(game.slug, count, others)}
         verdict={verdict}
         list={list}
+        who={who}
       />
     </div>
   )

@@ -66,10 +66,12 @@ export function PlayFromSheet({ info, game, folder, eyes, shown, begin }: Props)
       <p className="from-note">
         {text.fromLuck} {text.fromCounts}
       </p>
-      <Failure error={failed} />
-      <button type="submit" disabled={busy}>
-        {busy ? home.creating : home.create}
-      </button>
+      <div className="from-foot">
+        <Failure error={failed} />
+        <button type="submit" disabled={busy}>
+          {busy ? home.creating : home.create}
+        </button>
+      </div>
     </form>
   )
 }

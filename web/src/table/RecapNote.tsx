@@ -2,7 +2,7 @@
 import type { GameFolder } from '../games/board'
 import { useLanguage } from '../ui/language'
 import { sayNamed } from '../ui/names'
-import { linesOf } from '../ui/tale'
+import { keysOf, linesOf } from '../ui/tale'
 import { useText } from '../ui/text'
 import { CloseNotice } from './Passing'
 import type { Moment } from './recap'
@@ -19,6 +19,7 @@ export function RecapNote({ told, seat, folder, close }: Props) {
   const text = useText()
   const [language] = useLanguage()
   const lines = linesOf(told.map((moment) => tellScene(moment, seat, folder, language)))
+  const keys = keysOf(lines)
   // It is on the page before it says anything, so that it is read out.
   return (
     <div role="status" className="recap" data-testid="recap">
@@ -27,8 +28,8 @@ export function RecapNote({ told, seat, folder, close }: Props) {
           <div className="meanwhile" data-testid="meanwhile">
             <b>{text.recap}</b>
             <ul>
-              {lines.map((line) => (
-                <li key={line.from}>{sayNamed(line.text, language)}</li>
+              {lines.map((line, index) => (
+                <li key={keys[index]}>{sayNamed(line.text, language)}</li>
               ))}
             </ul>
           </div>

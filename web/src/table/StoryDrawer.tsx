@@ -4,7 +4,7 @@ import type { GameFolder } from '../games/board'
 import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { sayNamed } from '../ui/names'
-import { linesOf } from '../ui/tale'
+import { keysOf, linesOf } from '../ui/tale'
 import { fill, useText } from '../ui/text'
 import type { Eye, Origin } from '../wire'
 import { useCompanyText } from './companyText'
@@ -39,12 +39,13 @@ export function StoryDrawer({ table, eye, seq, takenBack, isOver, folder, origin
       sentences: events.map((event) => folder.tell(eye.view, event, language)).filter((told) => told !== null),
     })),
   )
+  const keys = keysOf(lines)
   if (lines.length === 0 && !origin) return <p>{text.logEmpty}</p>
   return (
     <ol className="story" reversed>
       {lines
-        .map((line) => (
-          <li key={line.from}>
+        .map((line, index) => (
+          <li key={keys[index]}>
             {sayNamed(tellBy(line.text, line.by, company), language)}
             {LineArt && (
               <LineArt

@@ -67,7 +67,7 @@ function Question({ table, now, eye, folder, isCurtain, send, asked }: Props & {
   }
   return (
     <div className="notice notice-offer" data-testid="notice-offer">
-      <p role="status">{isOurs ? waits : answering.length > 0 ? wish : `${wish} ${waits}`}</p>
+      <p role="status">{isOurs ? `${text.takeBackMine} ${waits}` : answering.length > 0 ? wish : `${wish} ${waits}`}</p>
       {answering.length > 0 && (
         <>
           <button

@@ -19,6 +19,7 @@ const en = {
   // Taking back
   takeBackAsks: '{name} asks to take back: {what}',
   takeBackAsksPlain: '{name} asks to take the last move back.',
+  takeBackMine: 'You have asked to take your last move back.',
   takeBackNo: '{names}: no, that stays.',
   takenBack: '{name} has taken the last move back.',
   allow: 'Allow',
@@ -75,6 +76,7 @@ const fr: CompanyText = {
 
   takeBackAsks: '{name} demande à reprendre : {what}',
   takeBackAsksPlain: '{name} demande à reprendre son dernier coup.',
+  takeBackMine: 'Vous avez demandé à reprendre votre dernier coup.',
   takeBackNo: '{names} : non, le coup reste joué.',
   takenBack: '{name} a repris son dernier coup.',
   allow: 'D’accord',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { markOf } from './naming'
-import { joined, linesOf, newestOf } from './tale'
+import { joined, keysOf, linesOf, newestOf } from './tale'
 
 const [one, two] = [markOf(0), markOf(1)]
 
@@ -17,6 +17,19 @@ describe('lines of a story', () => {
     ])
   })
 
+  test('a roll and the walk after it are one turn, though luck rolled', () => {
+    const steps = [
+      { seq: 1, sentences: [`${one} rolls 4.`], by: null },
+      { seq: 2, sentences: [`${one} walks 4 steps.`], by: { seat: 0, as: 'bot' as const } },
+      { seq: 3, sentences: [`${two} rolls 1.`], by: null },
+      { seq: 4, sentences: [`${two} walks one step.`], by: { seat: 1, as: 'person' as const } },
+    ]
+    expect(linesOf(steps).map(({ text }) => text)).toEqual([
+      `${one} rolls 4, walks 4 steps.`,
+      `${two} rolls 1, walks one step.`,
+    ])
+  })
+
   test('what nobody did stands alone, unless it came of what somebody did', () => {
     const steps = [
       { seq: 1, sentences: ['The board is set.', 'Round 1 begins.'] },
@@ -28,6 +41,15 @@ describe('lines of a story', () => {
       `${one} rolls 4.`,
       'A ghost appears.',
     ])
+  })
+
+  test('lines of one step are told apart, and keep their keys when more comes', () => {
+    const steps = [
+      { seq: 1, sentences: ['The box is filled.', `${one} tells: F is the turtle’s.`] },
+      { seq: 2, sentences: [`${two} slides D.`, `${one} tells: E is the frog’s.`] },
+    ]
+    expect(keysOf(linesOf(steps.slice(0, 1)))).toEqual(['1.0', '1.1'])
+    expect(keysOf(linesOf(steps))).toEqual(['1.0', '1.1', '2.0', '2.1'])
   })
 
   test('of a long turn the newest is told, whole', () => {

@@ -31,13 +31,16 @@ export function joined(before: string, after: string): string {
 
 const isOneSentence = (text: string): boolean => !/[.!?] /.test(text)
 
+/** Who acted in the name of the seat's holder; null for the holder, and for the luck that follows. */
+const actorOf = (by: By | null): By['as'] | null => (by?.as === 'stand_in' || by?.as === 'clock' ? by.as : null)
+
 export function linesOf(steps: readonly ToldStep[]): Line[] {
   const lines: Line[] = []
   for (const { seq, sentences, by = null } of steps) {
     for (const text of sentences) {
       const seat = firstSeat(text)
       const last = lines.at(-1)
-      const isSame = seat === null ? last?.to === seq : seat === last?.seat && by?.as === last.by?.as
+      const isSame = seat === null ? last?.to === seq : seat === last?.seat && actorOf(by) === actorOf(last.by)
       const goesOn = last !== undefined && isSame
       if (goesOn) lines[lines.length - 1] = { ...last, to: seq, text: joined(last.text, text) }
       else lines.push({ from: seq, to: seq, seat, text, by })
@@ -45,6 +48,10 @@ export function linesOf(steps: readonly ToldStep[]): Line[] {
   }
   return lines
 }
+
+/** What each line is known by: a step in which several act has several lines. */
+export const keysOf = (lines: readonly Line[]): string[] =>
+  lines.map(({ from }, index) => `${from}.${index - lines.findIndex((line) => line.from === from)}`)
 
 /** What two lines of a bar can hold. */
 const MOST_LETTERS = 120

@@ -29,12 +29,14 @@ export function CardActions({ view, seat, offer, language, isBusy, send }: Props
   const moves = moveChoices(offer)
   // Before the first round the panel of the warm-up has it.
   const isEnd = offersType(offer, 'end_turn') && view.round > 0
-  if (lines.length + announces.length + skates.length === 0 && !moves && !isEnd) return null
+  const isOnlyEnd = lines.length + announces.length + skates.length === 0 && !moves
+  if (isOnlyEnd && !isEnd) return null
+  const endHint = isOnlyEnd ? 'endTurnOnly' : 'endTurnHint'
   return (
     <section className="ice-panel ice-actions">
       {isEnd && (
         <div className="ice-fire">
-          <p className="ice-small">{say(language, view.phase === 'off_board_end' ? 'offBoardHint' : 'endTurnHint')}</p>
+          <p className="ice-small">{say(language, view.phase === 'off_board_end' ? 'offBoardHint' : endHint)}</p>
           <button
             type="button"
             className="ice-main"

@@ -22,7 +22,7 @@ function stacksOf(event: Event): readonly (readonly Placement[])[] {
 
 function SmallStack({ deck, stack }: { deck: Deck; stack: readonly Placement[] }) {
   return (
-    <span className="mf-small">
+    <span className="mf-line-card">
       {stack.map((placement) => (
         <CardFace key={placement[0]} cells={seenOf(deck, placement)} side={placement[1]} rot={placement[2]} />
       ))}

@@ -12,7 +12,7 @@ import { sayForm } from './words'
 /** What this form shows itself. */
 const OWN = ['first_catcher']
 
-export function Chooser({ seats, chosen, choose, language, list }: ChooserProps) {
+export function Chooser({ seats, chosen, choose, language, list, who }: ChooserProps) {
   const id = useId()
   const colours = Array.isArray(chosen.colours) ? (chosen.colours as readonly string[]) : COLOURS
   const isChosen = typeof chosen.first_catcher === 'number' && chosen.first_catcher < seats
@@ -28,6 +28,7 @@ export function Chooser({ seats, chosen, choose, language, list }: ChooserProps)
     <div className="ice-form">
       <ColourChoice
         seats={seats}
+        who={who}
         colours={colours}
         language={language}
         choose={(wanted) => {
@@ -48,7 +49,7 @@ export function Chooser({ seats, chosen, choose, language, list }: ChooserProps)
               <option value="">{sayForm(language, 'byLot')}</option>
               {Array.from({ length: seats }, (_, seat) => (
                 <option key={seat} value={String(seat)}>
-                  {sayForm(language, 'seat', { number: seat + 1 })}
+                  {who[seat]}
                 </option>
               ))}
             </select>

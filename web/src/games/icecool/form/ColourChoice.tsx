@@ -10,20 +10,22 @@ import { swapped } from './swapped'
 
 interface Props {
   seats: number
+  /** What each of them is called on the form. */
+  who: readonly string[]
   /** Of all seats that there can be, so that those who join later have one, too. */
   colours: readonly string[]
   language: Language
   choose: (colours: string[]) => void
 }
 
-export function ColourChoice({ seats, colours, language, choose }: Props) {
+export function ColourChoice({ seats, who, colours, language, choose }: Props) {
   const id = useId()
   return (
     <div className="ice-colours" role="group" aria-labelledby={id}>
       <h2 id={id}>{sayForm(language, 'colours')}</h2>
       {Array.from({ length: seats }, (_, seat) => (
         <fieldset key={seat} className="ice-colour-row">
-          <legend>{sayForm(language, 'seat', { number: seat + 1 })}</legend>
+          <legend>{who[seat]}</legend>
           {PALETTE.map((colour) => {
             const words = `${say(language, colour)}, ${say(language, `wear_${WEARS[colour]}`)}`
             return (

@@ -3,13 +3,11 @@ import { makeSay } from '../../../ui/makeSay'
 
 const en = {
   colours: 'Colours',
-  seat: 'Seat {number}',
   byLot: 'by lot',
 }
 
 const fr: Record<keyof typeof en, string> = {
   colours: 'Couleurs',
-  seat: 'Place {number}',
   byLot: 'tirage au sort',
 }
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { BOXES } from '../../school'
 import { UP } from '../space'
 import { Chase } from './chase'
+import type { Sight } from './fit'
 import { Orbit } from './orbit'
 import { Rig } from './rig'
 import { topSight } from './top'
@@ -14,21 +15,25 @@ const CORNERS = BOXES.flatMap(({ low, high }) => [
   new Vector3(high[0], low[1], low[2]),
 ])
 
-function topCamera(aspect: number): PerspectiveCamera {
+function cameraAt(sight: Sight, aspect: number): PerspectiveCamera {
   const camera = new PerspectiveCamera(50, aspect, 0.03, 10)
   camera.up.copy(UP)
   const rig = new Rig()
-  rig.step(topSight(aspect), 0, 0)
+  rig.step(sight, 0, 0)
   rig.aim(camera)
   camera.updateMatrixWorld()
   return camera
 }
 
+/** How far out the school reaches, in shares of the half picture. */
+function edgeIn(camera: PerspectiveCamera): number {
+  const seen = CORNERS.map((corner) => corner.clone().project(camera))
+  return Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))
+}
+
 describe('the camera above', () => {
   it.each([0.4, 0.46, 0.75, 1, 1.6, 2.4])('shows the whole school at %f, as large as may be', (aspect) => {
-    const camera = topCamera(aspect)
-    const seen = CORNERS.map((corner) => corner.clone().project(camera))
-    const edge = Math.max(...seen.flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))
+    const edge = edgeIn(cameraAt(topSight(aspect), aspect))
     expect(edge).toBeLessThan(1)
     expect(edge).toBeGreaterThan(0.93)
   })
@@ -67,6 +72,11 @@ describe('the chase', () => {
 })
 
 describe('the orbit', () => {
+  it.each([0.46, 0.75, 1.07, 1.6, 2.4])('begins with the whole school at %f', (aspect) => {
+    const edge = edgeIn(cameraAt(new Orbit().sight(aspect), aspect))
+    expect(edge).toBeLessThan(1)
+    expect(edge).toBeGreaterThan(0.9)
+  })
   it('never goes below the floor nor loses the school', () => {
     const orbit = new Orbit()
     orbit.sight(1.6)

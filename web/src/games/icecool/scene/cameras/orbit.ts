@@ -2,7 +2,7 @@
 import { Vector3 } from 'three'
 import { SCHOOL } from '../../school'
 import { CENTRE } from '../space'
-import type { Sight } from './fit'
+import { fit, type Sight } from './fit'
 
 const FOV = 34
 const LEAST = 0.16
@@ -10,7 +10,11 @@ const MOST = 2.2
 /** From straight up: never quite from above, where there is no way round, nor below the floor. */
 const STEEP: readonly [number, number] = [0.06, 1.45]
 
+/** At first all of the school is in the picture. */
+const MARGIN = 0.06
+
 const [x0, y0, x1, y1] = SCHOOL.outline
+const SHOWN = [x0, x1].flatMap((x) => [y0, y1].flatMap((y) => [0, 0.07].map((z) => new Vector3(x, y, z))))
 
 export class Orbit {
   private round = -Math.PI / 2 - 0.45
@@ -38,10 +42,21 @@ export class Orbit {
   }
 
   sight(aspect: number): Sight {
-    this.reach ??= aspect < 1 ? Math.min(MOST, 1.08 / aspect ** 0.85) : 1.08
-    const out = Math.sin(this.tilt) * this.reach
-    const from = new Vector3(Math.cos(this.round) * out, Math.sin(this.round) * out, Math.cos(this.tilt) * this.reach)
-    return { from: from.add(this.middle), to: this.middle.clone(), fov: FOV }
+    const back = new Vector3(
+      Math.cos(this.round) * Math.sin(this.tilt),
+      Math.sin(this.round) * Math.sin(this.tilt),
+      Math.cos(this.tilt),
+    )
+    this.reach ??= this.begin(back, aspect)
+    return { from: this.middle.clone().addScaledVector(back, this.reach), to: this.middle.clone(), fov: FOV }
+  }
+
+  /** From where all is seen: how far that is from what is looked at, which lies on the floor. */
+  private begin(back: Vector3, aspect: number): number {
+    const { from } = fit(SHOWN, back.clone().negate(), FOV, aspect, MARGIN)
+    const reach = (from.z - this.middle.z) / back.z
+    this.middle.copy(from).addScaledVector(back, -reach)
+    return reach
   }
 }
 

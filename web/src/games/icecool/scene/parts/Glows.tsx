@@ -13,6 +13,8 @@ import type { Standing } from './standing'
 import { useMade } from './useMade'
 
 const FLOAT = 0.0005
+/** Half of what a drawn line is wide, and a little. */
+const LINE = 2.5 * MM
 
 function KitchenGlow() {
   const [x0, y0, x1, y1] = SCHOOL.kitchen_zone.rect
@@ -33,8 +35,9 @@ function CircleGlow() {
     centre: [x, y],
     radius,
   } = SCHOOL.red_circle
-  const sheet = useMade(() => new CircleGeometry(radius, 48))
-  const edge = useMade(() => new RingGeometry(radius, radius + 6 * MM, 48))
+  // The line itself stays as red as it is called.
+  const sheet = useMade(() => new CircleGeometry(radius - LINE, 48))
+  const edge = useMade(() => new RingGeometry(radius + LINE, radius + LINE + 6 * MM, 48))
   const veil = useMade(() => new MeshBasicMaterial({ color: GLOW, transparent: true, opacity: 0.6, depthWrite: false }))
   return (
     <group position={[x, y, FLOAT]}>
