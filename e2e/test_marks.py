@@ -44,6 +44,12 @@ def test_a_rebuild_stays_marked_over_a_reload(server: Server, person: NewPerson)
     one.page.reload()
     expect(mark(one, "swap").first).to_be_visible()
     expect(one.page.get_by_test_id("caster-line")).not_to_be_empty()
+    caster = one.page.get_by_test_id("caster")
+    caster.get_by_role("button", name="Show again").click()
+    # The story plays it once more.
+    expect(caster.get_by_role("button", name="Skip ahead")).to_be_visible()
+    expect(caster.get_by_role("button", name="Show again")).to_be_visible(timeout=30_000)
+    expect(mark(one, "swap").first).to_be_visible()
     one.take_turn()
     expect(mark(one, "swap")).to_have_count(0)
 

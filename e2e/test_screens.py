@@ -140,6 +140,10 @@ def test_the_story_stands_beside_the_board_and_drawers_leave_it_its_size(
     story = one.page.get_by_role("complementary", name="What happened")
     expect(story).to_be_visible()
     expect(story.get_by_role("listitem").first).to_be_visible()
+    box = story.bounding_box()
+    assert box  # in sight without scrolling, however long the panels above it are
+    assert box["height"] >= 0.27 * size[1] - 1
+    assert box["y"] + box["height"] <= size[1]
     before = stage_size(one.page)
     assert before[1] > 0.75 * size[1]  # as high as the room allows
     for name in DRAWERS:

@@ -209,7 +209,8 @@ def test_replay_draws_a_step(log: str, tmp_path: Path) -> None:
     target = tmp_path / "step.svg"
     assert "after 2 moves" in run("replay", log, "--to", "2", "--picture", str(target)).stdout
     assert target.read_text(encoding="utf-8").startswith("<svg ")
-    run("replay", log, "--picture", str(target), "--seat", "1")
+    run("replay", log, "--picture", str(target), "--seat", "1", "--language", "fr")
+    assert ' lang="fr"' in target.read_text(encoding="utf-8")
     for bad in (("--seat", "1"), ("--picture", str(target), "--seat", "2")):
         assert "seat" in run("replay", log, *bad, code=2).stderr
     assert ".svg" in run("replay", log, "--picture", "step.png", code=2).stderr

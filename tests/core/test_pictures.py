@@ -1,7 +1,9 @@
 """Pictures: of games that draw themselves, of those that do not, and of broken ones."""
 
+from importlib import import_module
 from pathlib import Path
 from random import Random
+from string import Formatter
 from typing import Any
 
 import pytest
@@ -11,7 +13,7 @@ from pictures import checked, logs, views, words
 
 import tablee
 from tablee.core import svg
-from tablee.core.errors import BadSeats, TableeError
+from tablee.core.errors import BadOptions, BadSeats, TableeError
 from tablee.core.game import AnyGame
 from tablee.core.match import Match
 
@@ -78,7 +80,7 @@ def test_a_picture_tells_no_more_than_the_view(slug: str) -> None:
         twin = game.rules.guess(view, rng)
         looks = [game.rules.view(twin, each) for each in (seat, *range(twin.seats))]
         again = next(look for look in looks if look == view)
-        assert game.picture(again) == game.picture(view)
+        assert game.picture(again, "fr") == game.picture(view, "fr")
 
 
 def test_a_game_without_a_picture_gets_a_table() -> None:
@@ -91,6 +93,32 @@ def test_a_game_without_a_picture_gets_a_table() -> None:
     game: AnyGame = replace(done.game, picture=None)
     done.game = game
     assert "over: all_home" in words(checked(done.picture().svg))
+
+
+@pytest.mark.parametrize("slug", at_home())
+def test_every_word_is_there_in_both_languages(slug: str) -> None:
+    """The same keys with the same facts, and nothing in French that is said in English too."""
+    words_of = import_module(f"tablee.games.{slug}.picture.words").WORDS
+    assert set(words_of) == {"en", "fr"}
+    assert words_of["en"].keys() == words_of["fr"].keys()
+    for key, said in words_of["en"].items():
+        facts = {name for _, name, _, _ in Formatter().parse(said) if name}
+        assert {name for _, name, _, _ in Formatter().parse(words_of["fr"][key]) if name} == facts
+    match = Match.new(slug, seats=2, seed=3)
+    english, french = (checked(match.picture(0, each).svg) for each in ("en", "fr"))
+    assert (english.get("lang"), french.get("lang")) == (None, "fr")
+    assert french[0].text != english[0].text
+    assert french[1].text != english[1].text
+
+
+def test_the_table_of_a_game_without_a_picture_speaks_both_languages() -> None:
+    """A language that nobody has written is told plainly."""
+    match = with_picture(None)
+    told = words(checked(match.picture(language="fr").svg))
+    assert {"on attend la place 0", "▸ Place 0", "Place 2"} <= {*told}
+    for each in (match, Match.new("cortexcape", seats=2, seed=1)):
+        with pytest.raises(BadOptions, match="no pictures in 'la', only in en, fr"):
+            each.picture(language="la")
 
 
 def test_the_table_escapes_what_a_stranger_writes() -> None:
@@ -110,16 +138,16 @@ def test_the_table_takes_any_view(view: Any) -> None:
 def test_a_notebook_shows_a_match_whatever_its_picture_does() -> None:
     """``picture`` says what is wrong; the notebook gets the table."""
 
-    def broken(view: Any) -> str:
+    def broken(view: Any, language: str) -> str:
         raise RuntimeError("no ink")
 
     plain = with_picture(None).picture().svg
     assert with_picture(broken)._repr_svg_() == plain
-    assert with_picture(lambda _: 7)._repr_svg_() == plain
+    assert with_picture(lambda *_: 7)._repr_svg_() == plain
     with pytest.raises(RuntimeError, match="no ink"):
         with_picture(broken).picture()
     with pytest.raises(TypeError, match="is int, not text"):
-        with_picture(lambda _: 7).picture()
+        with_picture(lambda *_: 7).picture()
 
 
 def test_a_notebook_survives_a_broken_game() -> None:

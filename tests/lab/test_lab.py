@@ -161,4 +161,6 @@ def test_a_report_shows_how_a_game_ended() -> None:
     page = report(about, [], "en", pictures[0])
     assert "A game as it ended" in page
     assert "<title>Cortexcape: over" in page
+    french = next(study(tables[:1], workers=1, language="fr")).picture
+    assert "<title>Cortexcape – fini" in report(about, [], "fr", french)
     assert "A game as it ended" not in report(about, [], "en")

@@ -141,6 +141,10 @@ def test_a_finished_game_says_what_decided_it(client: TestClient) -> None:
     assert set(ending["decided"]["said"]) == {"en", "fr"}
     assert ending["picture"].startswith("<svg")
     assert ask(client, made, "ending", mine=False).json() == ending
+    french = ask(client, made, "ending?language=fr", mine=False).json()
+    assert french["decided"] == ending["decided"]
+    assert ("over: " in ending["picture"], "fini\u00a0: " in french["picture"]) == (True, True)
+    assert ask(client, made, "ending?language=la", mine=False).json()["code"] == "bad_request"
 
 
 def _mistaken(steps: object) -> Decisive | None:
@@ -156,7 +160,7 @@ def test_a_careless_ending_costs_its_words_only(
     log = ask(client, made, "log").content.rstrip(b"\n").split(b"\n")
     broken = msgspec.structs.replace(tablee.game("cortexcape"), table=Extras(decided=_mistaken))
     monkeypatch.setattr(story, "open_log", lambda lines: open_log(lines)._replace(game=broken))
-    ending = msgspec.json.decode(story.ending(log))
+    ending = msgspec.json.decode(story.ending(log, "en"))
     assert ending["decided"] is None
     assert ending["picture"].startswith("<svg")
 

@@ -48,7 +48,7 @@ def pictured(slug: str, path: Path) -> Iterator[tuple[Any, Element]]:
         if number % LOOKED_AT == 0:
             yield view, drawn(slug, view)
         else:
-            paint(view)
+            paint(view, "fr" if number % 2 else "en")
     yield view, drawn(slug, view)
 
 
@@ -56,8 +56,11 @@ def drawn(slug: str, view: Any) -> Element:
     """A picture as a tree, checked; the same view gives the same bytes."""
     paint = tablee.game(slug).picture
     assert paint is not None
-    text = paint(view)
-    assert paint(view) == text
+    text = paint(view, "en")
+    assert paint(view, "en") == text
+    french = checked(paint(view, "fr"))
+    told = "\n".join([french[0].text or "", french[1].text or "", *words(french)])
+    assert not re.search(r" [:;!?»]|« ", told), f"a line may break in {told}"
     return checked(text)
 
 

@@ -275,6 +275,8 @@ AROUND = faults(
     ("a trophy that there is not", "extras_work", extra(trophies=NOT_HERE)),
     ("decided in one language", "extras_work", extra(decided=lambda _: HALF_SAID)),
     ("decided at no step", "extras_work", extra(decided=lambda _: NO_STEP)),
+    ("a picture without a language", "extras_work", changed(picture=lambda _: "<svg/>")),
+    ("a picture of words", "extras_work", changed(picture=lambda *_: "five dice")),
     ("rounds that nothing ends", "types_are_tagged_and_frozen", extra(landmarks=DUSK)),
     (
         "chapters run backwards",

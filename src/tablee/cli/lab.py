@@ -62,7 +62,7 @@ def command(
         raise BadOptions(f"cannot write {target}")
     began = perf_counter()
     with progress(f"{game} lab", games) as seen:
-        readings = list(study(tables, workers=workers, seen=seen))
+        readings = list(study(tables, workers=workers, seen=seen, language=words))
     seconds = perf_counter() - began
     about = About(found.title, line_up, options, games, seed, seconds, tablee.__version__)
     picture = next((each.picture for each in readings if each.picture is not None), None)

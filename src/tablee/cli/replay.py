@@ -35,7 +35,7 @@ def command(
 
     tablee replay game.jsonl --step
     tablee replay game.jsonl --to 12 --position
-    tablee replay game.jsonl --to 12 --picture out.svg --seat 0
+    tablee replay game.jsonl --to 12 --picture out.svg --seat 0 --language fr
     """
     game, header, moves = log.read(file)
     if seat is not None and picture is None:
@@ -65,7 +65,7 @@ def command(
     waiting = game.rules.waiting(states[-1])
     if picture:
         view = game.rules.view(states[-1], None if seat is None else Seat(seat))
-        picture_of(game, view, waiting, header.seats).save(picture)
+        picture_of(game, view, waiting, header.seats, words).save(picture)
         _say(f"The picture after {len(moves)} moves is in {picture}.")
     if is_told and isinstance(waiting, Decide):
         seats = ", ".join(map(str, waiting.seats))

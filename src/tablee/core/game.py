@@ -211,7 +211,7 @@ class Game(Struct, Generic[S, A, O, E, V], frozen=True, kw_only=True):
     examples: Examples
     table: Extras[S, V] = Extras()
     measures: Measures | None = None  # what a study looks at, beside the general measures
-    picture: Callable[[V], str] | None = None  # a view as SVG, so that it can tell no secret
+    picture: Callable[[V, str], str] | None = None  # a view as SVG, in "en" or "fr": no secrets
 
     @property
     def hints(self) -> Callable[[V, Any], Any] | None:

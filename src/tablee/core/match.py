@@ -220,9 +220,9 @@ class Match(Upkeep, Generic[S, A, V]):
         view: V = self._rules.view(self._play.state, None if seat is None else self._seat(seat))
         return view
 
-    def picture(self, seat: int | None = None) -> Picture:
-        """What a seat, or a spectator, sees, as a picture; a notebook shows it."""
-        return picture_of(self.game, self.view(seat), self.waiting, self.seats)
+    def picture(self, seat: int | None = None, language: str = "en") -> Picture:
+        """What a seat, or a spectator, sees, as a picture with words; a notebook shows it."""
+        return picture_of(self.game, self.view(seat), self.waiting, self.seats, language)
 
     def _repr_svg_(self) -> str | None:
         """For notebooks: what a spectator sees. It never raises, whatever the game does."""

@@ -1,5 +1,6 @@
 """A picture of a match: what somebody sees, as SVG."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
@@ -7,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from tablee.core import svg
+from tablee.core.captions import Captions, Table, captions, known
 from tablee.core.codec import to_plain
 from tablee.core.errors import TableeError
 from tablee.core.game import AnyGame
@@ -15,6 +17,32 @@ from tablee.core.protocol import Decide, Over, Waiting
 _LINE, _SMALL = 22, 15
 _NAME_WIDE = 150
 _MOST_LINES, _MOST_FIELDS = 3, 40
+_WORDS: Table = {
+    "en": {
+        "seat": "Seat {seat}",
+        "over": "over: {ending}",
+        "waiting": "waiting for seat {seats}",
+        "waitings": "waiting for seats {seats}",
+        "luck": "waiting for luck",
+        "more": "{count} more",
+        "yes": "yes",
+        "no": "no",
+        "nothing": "Nothing to see.",
+        "fields": "{name}: {value}",
+    },
+    "fr": {
+        "seat": "Place {seat}",
+        "over": "fini : {ending}",
+        "waiting": "on attend la place {seats}",
+        "waitings": "on attend les places {seats}",
+        "luck": "le sort décide",
+        "more": "et {count} de plus",
+        "yes": "oui",
+        "no": "non",
+        "nothing": "Rien à voir.",
+        "fields": "{name} : {value}",
+    },
+}
 
 
 class Picture(Struct, frozen=True):
@@ -42,21 +70,26 @@ class Picture(Struct, frozen=True):
         return f"<Picture: {len(self.svg)} characters of SVG>"
 
 
-def picture_of(game: AnyGame, view: Any, waiting: Waiting, seats: int) -> Picture:
+def picture_of(
+    game: AnyGame, view: Any, waiting: Waiting, seats: int, language: str = "en"
+) -> Picture:
     """The game's own picture of a view; of a game without pictures, the view as a table."""
     if game.picture is None:
-        return plain_picture(game, view, waiting, seats)
-    drawn = game.picture(view)
+        return plain_picture(game, view, waiting, seats, language)
+    drawn = game.picture(view, known(language))
     if not isinstance(drawn, str):
         raise TypeError(f"the picture of {game.slug} is {type(drawn).__name__}, not text")
     return Picture(drawn)
 
 
-def plain_picture(game: AnyGame, view: Any, waiting: Waiting, seats: int) -> Picture:
+def plain_picture(
+    game: AnyGame, view: Any, waiting: Waiting, seats: int, language: str = "en"
+) -> Picture:
     """Seats, whose turn it is, and the fields of the view: for any game."""
-    rows = _fields(view)
+    say = captions(_WORDS, language)
+    rows = _fields(view, say)
     inside: list[svg.Markup] = []
-    y = _seats(inside, waiting, seats)
+    y = _seats(inside, waiting, seats, say)
     inside.append(svg.Markup())  # the paper, once its height is known
     paper, top = len(inside) - 1, y
     y += 12
@@ -74,9 +107,9 @@ def plain_picture(game: AnyGame, view: Any, waiting: Waiting, seats: int) -> Pic
         y + 28,
         *inside,
         title=game.title,
-        status=_status(waiting),
-        told="; ".join(f"{name}: {_short(value)}" for name, value in rows[:12])
-        or "Nothing to see.",
+        status=_status(waiting, say),
+        told=_told(rows, say),
+        language=language,
         ground="#85562a",
     )
     return Picture(drawn)
@@ -94,7 +127,7 @@ def safe_picture(game: AnyGame, view: Any, waiting: Waiting, seats: int) -> Pict
     )
 
 
-def _seats(inside: list[svg.Markup], waiting: Waiting, seats: int) -> float:
+def _seats(inside: list[svg.Markup], waiting: Waiting, seats: int, say: Captions) -> float:
     """A badge a seat, at most six in a row; gives where the next thing may be drawn."""
     wide = (svg.WIDE - 32 - 10 * 5) / 6
     now = waiting.seats if isinstance(waiting, Decide) else ()
@@ -105,49 +138,55 @@ def _seats(inside: list[svg.Markup], waiting: Waiting, seats: int) -> float:
         lit = seat in now or seat in won
         inside.append(svg.panel(x, y, wide, 38, fill=svg.GLOW if lit else svg.PAPER))
         sign = "★ " if seat in won else "▸ " if lit else ""
-        words = f"{sign}Seat {seat}"
+        words = sign + say("seat", seat=seat)
         inside.append(svg.text(x + wide / 2, y + 25, words, 16, anchor="middle", bold=lit))
     return 16 + (max(0, seats - 1) // 6 + 1) * 50
 
 
-def _status(waiting: Waiting) -> str:
+def _status(waiting: Waiting, say: Captions) -> str:
     if isinstance(waiting, Over):
-        return f"over: {waiting.result.ending}"
+        return say("over", ending=waiting.result.ending)
     if isinstance(waiting, Decide) and waiting.seats:
-        many = len(waiting.seats) > 1
-        return f"waiting for seat{'s' * many} {', '.join(map(str, waiting.seats))}"
-    return "waiting for luck"
+        seats = ", ".join(map(str, waiting.seats))
+        return say.many("waiting", len(waiting.seats), seats=seats)
+    return say("luck")
 
 
-def _fields(view: Any) -> list[tuple[str, str]]:
+def _told(rows: Sequence[tuple[str, str]], say: Captions) -> str:
+    told = (say("fields", name=name, value=_short(value)) for name, value in rows[:12])
+    return "; ".join(told) or say("nothing")
+
+
+def _fields(view: Any, say: Captions) -> list[tuple[str, str]]:
     try:
         plain = to_plain(view)
     except Exception:  # a stranger's view may hold anything
         plain = repr(view)
     if not isinstance(plain, dict):
         plain = {"view": plain}
-    rows = [(_named(name), _written(each)) for name, each in plain.items() if name != "type"]
+    rows = [(_named(name), _written(each, say)) for name, each in plain.items() if name != "type"]
     more = len(rows) - _MOST_FIELDS
-    return rows if more <= 0 else [*rows[:_MOST_FIELDS], ("…", f"{more} more")]
+    return rows if more <= 0 else [*rows[:_MOST_FIELDS], ("…", say("more", count=more))]
 
 
 def _named(field: Any) -> str:
     return str(field).replace("_", " ")
 
 
-def _written(value: Any) -> str:
+def _written(value: Any, say: Captions) -> str:
     """Plain data in as few signs as can be read."""
     if isinstance(value, dict):
-        return "; ".join(f"{name} {_written(each)}" for name, each in value.items()) or "–"
+        return "; ".join(f"{name} {_written(each, say)}" for name, each in value.items()) or "–"
     if isinstance(value, list | tuple):
-        return ", ".join(_part(each) for each in value) or "–"
+        return ", ".join(_part(each, say) for each in value) or "–"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return say("yes" if value else "no")
     return "–" if value is None or value == "" else str(value)
 
 
-def _part(value: Any) -> str:
-    return f"({_written(value)})" if isinstance(value, list | tuple | dict) else _written(value)
+def _part(value: Any, say: Captions) -> str:
+    words = _written(value, say)
+    return f"({words})" if isinstance(value, list | tuple | dict) else words
 
 
 def _wrapped(value: str) -> list[str]:

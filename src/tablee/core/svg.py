@@ -142,6 +142,7 @@ def page(
     ground: str,
     art: Mapping[str, Markup] | None = None,
     defs: Markup | None = None,
+    language: str = "en",
 ) -> str:
     """A whole picture: a bar with the game and how it stands, and below it what is drawn.
 
@@ -168,7 +169,7 @@ def page(
     tall = height + _BAR_HIGH
     return tag(
         "svg",
-        tag("title", f"{title}: {status}"),
+        tag("title", f"{title}: {status}" if language == "en" else f"{title} – {status}"),
         tag("desc", told),
         *([tag("defs", *kept)] if kept else ()),
         tag("g", body, fill=INK, font_family=FONT),  # on the root, a page's style would win
@@ -178,4 +179,5 @@ def page(
         height=tall,
         style="max-width:100%;height:auto",
         role="img",
+        lang=None if language == "en" else language,
     )

@@ -36,7 +36,7 @@ def play(table: Table) -> Played:
     return Played(steps, match.result)
 
 
-def study_table(table: Table, shown: Table | None = None) -> Reading:
+def study_table(table: Table, shown: Table | None = None, language: str = "en") -> Reading:
     """Play one game and read it; the game of the table ``shown`` is drawn, too."""
     played = play(table)
     reading = Reading({}, {}, {}, {})
@@ -51,21 +51,25 @@ def study_table(table: Table, shown: Table | None = None) -> Reading:
             reading.curves[measure.key] = list(measure.of(played))
         elif isinstance(measure, Effects):
             reading.effects[measure.key] = list(measure.of(played))
-    return reading._replace(picture=_ended(table, played)) if table == shown else reading
+    return reading if table != shown else reading._replace(picture=_ended(table, played, language))
 
 
-def _ended(table: Table, played: Played) -> str | None:
+def _ended(table: Table, played: Played, language: str) -> str | None:
     """The last position as a spectator sees it, of a game that has pictures."""
     game = find_game(table.game)
     if game.picture is None or not played.steps:
         return None
-    return game.picture(game.rules.view(played.steps[-1].after, None))
+    return game.picture(game.rules.view(played.steps[-1].after, None), language)
 
 
 def study(
-    tables: Iterable[Table], *, workers: int | None = None, seen: Callable[[], None] = lambda: None
+    tables: Iterable[Table],
+    *,
+    workers: int | None = None,
+    seen: Callable[[], None] = lambda: None,
+    language: str = "en",
 ) -> Iterator[Reading]:
     """Read all games, in any order; ``seen`` is called after each. The first one is drawn."""
     tables = list(tables)
-    read = partial(study_table, shown=tables[0] if tables else None)
+    read = partial(study_table, shown=tables[0] if tables else None, language=language)
     return on_cores(read, tables, workers=workers, seen=seen)

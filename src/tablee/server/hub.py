@@ -219,9 +219,9 @@ class Hub:
         """The review of a finished game; whoever asks meanwhile waits for the same one."""
         return await self._reviews.of(table_id, self.store)
 
-    async def ending(self, table_id: str) -> bytes:
-        """What decided a finished game, and its last picture."""
-        return await self._endings.of(table_id, self.store)
+    async def ending(self, table_id: str, language: str) -> bytes:
+        """What decided a finished game, and its last picture with words in a language."""
+        return await self._endings.of(table_id, self.store, language)
 
     def _opened(self, table_id: str, task: asyncio.Task[None]) -> None:
         del self._opening[table_id]

@@ -19,12 +19,14 @@ from tablee.server.requests import (
     Problem,
     answer,
 )
-from tablee.server.stories import AskAdvice, AskStory
+from tablee.server.stories import AskAdvice, AskEnding, AskStory
 
 TABLE = {"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}
 GAME = {"name": "game", "in": "path", "required": True, "schema": {"type": "string"}}
 SEAT = {"name": "seat", "in": "path", "required": True, "schema": {"type": "integer"}}
 TOKENS = {"name": "X-Seat-Tokens", "in": "header", "schema": {"type": "string"}}
+
+ASKED = {"/story": AskStory, "/ending": AskEnding}  # what may stand in the address
 
 
 class Operation(NamedTuple):
@@ -74,7 +76,7 @@ OPERATIONS = (
 
 def document() -> dict[str, Any]:
     """OpenAPI 3.1, whose schemas are JSON Schema as msgspec writes it."""
-    kinds = [each.body for each in OPERATIONS if each.body] + [Made, Problem, AskStory]
+    kinds = [each.body for each in OPERATIONS if each.body] + [Made, Problem, *ASKED.values()]
     _, components = msgspec.json.schema_components(
         list(dict.fromkeys(kinds)), ref_template="#/components/schemas/{name}"
     )
@@ -94,8 +96,8 @@ def _operation(each: Operation, components: dict[str, Any]) -> dict[str, Any]:
     parameters += [GAME] if "{game}" in each.path else []
     parameters += [TABLE] if "{table}" in each.path else []
     parameters += [SEAT] if "{seat}" in each.path else []
-    if each.path.endswith("/story"):
-        asked = components["AskStory"]["properties"]
+    if (kind := ASKED.get(each.path.removeprefix("/api/tables/{table}"))) is not None:
+        asked = components[kind.__name__]["properties"]
         parameters += [{"name": key, "in": "query", "schema": asked[key]} for key in asked]
     problem = {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
     found: dict[str, Any] = {

@@ -1,7 +1,7 @@
 """Routes that look at a game from outside: its story, its log, hints, review and advice."""
 
 from collections.abc import Collection
-from typing import Annotated
+from typing import Annotated, Literal, TypeVar
 
 import msgspec
 from msgspec import Meta, Struct
@@ -30,6 +30,8 @@ from tablee.server.requests import (
 from tablee.server.seats import NotYours
 from tablee.server.wire import SeatNumber
 
+T = TypeVar("T")
+
 
 class AskStory(Struct, frozen=True, forbid_unknown_fields=True):
     """Which part of a story, through whose eyes."""
@@ -42,7 +44,7 @@ class AskStory(Struct, frozen=True, forbid_unknown_fields=True):
 async def tell_story(request: Request) -> Response:
     """The steps of a game: for a spectator, one's own seats or, at the end, any seat."""
     limited(request, "tell")
-    ask = _asked(request)
+    ask = _asked(request, AskStory)
     table = await facts_of(request)
     if ask.seat is not None and ask.seat >= table.header.seats:
         raise BadRequest(f"no seat {ask.seat} at this table")
@@ -69,9 +71,10 @@ def _is_shared(table: Facts, digests: Collection[str]) -> bool:
     return table.game.nature.has_secrets and len(table.seating.held_by(digests)) > 1
 
 
-def _asked(request: Request) -> AskStory:
+def _asked(request: Request, kind: type[T]) -> T:
+    """What stands in the address."""
     try:
-        return msgspec.convert(dict(request.query_params), AskStory, strict=False)
+        return msgspec.convert(dict(request.query_params), kind, strict=False)
     except msgspec.ValidationError as error:
         raise BadRequest(str(error)) from None
 
@@ -150,13 +153,20 @@ async def give_advice(request: Request) -> Response:
     return answer({"level": level, "marks": marks, "words": words})
 
 
+class AskEnding(Struct, frozen=True, forbid_unknown_fields=True):
+    """The language of the picture's words."""
+
+    language: Literal["en", "fr"] = "en"
+
+
 async def give_ending(request: Request) -> Response:
     """What decided the game and its last picture, once it is over."""
     limited(request, "tell")
+    ask = _asked(request, AskEnding)
     table = await facts_of(request)
     if not table.is_over:
         raise NotOver("the ending is available once the game is over")
-    return written(await hub_of(request).ending(table.id))
+    return written(await hub_of(request).ending(table.id, ask.language))
 
 
 def story_routes() -> list[BaseRoute]:

@@ -146,20 +146,20 @@ class Ending(Struct, frozen=True):
     picture: str | None  # SVG, of what everybody sees
 
 
-def ending(lines: Sequence[bytes]) -> bytes:
+def ending(lines: Sequence[bytes], language: str) -> bytes:
     """What decided a finished game, and its last picture, in JSON; a mistake costs no more."""
     game, header, moves = open_log(lines)
     steps = list(replay(game, header, moves, judged=False))
     decided = game.table.decided
     told = None if decided is None else _kept("decided", game.slug, lambda: decided(steps))
     last = steps[-1][0]
-    drawn = _kept("picture", game.slug, lambda: _picture(game, last))
+    drawn = _kept("picture", game.slug, lambda: _picture(game, last, language))
     return msgspec.json.encode(Ending(told, drawn))
 
 
-def _picture(game: AnyGame, state: Any) -> str:
+def _picture(game: AnyGame, state: Any, language: str) -> str:
     rules = game.rules
-    drawn = picture_of(game, rules.view(state, None), rules.waiting(state), state.seats)
+    drawn = picture_of(game, rules.view(state, None), rules.waiting(state), state.seats, language)
     return str.__str__(drawn.svg)  # plain text: markup is a kind of its own
 
 

@@ -377,9 +377,9 @@ export function advice(table: string, seat: number, before: Record<string, numbe
   return ask(`tables/${table}/advice`, { seat, before }, tokensOf(table))
 }
 
-/** What decided the game, and its last picture. Only once it is over. */
-export function ending(table: string): Promise<Ending> {
-  return ask(`tables/${table}/ending`)
+/** What decided the game, and its last picture, with its words in a language. Only once it is over. */
+export function ending(table: string, language: Language): Promise<Ending> {
+  return ask(`tables/${table}/ending?language=${language}`)
 }
 
 /** The whole game as a file. */

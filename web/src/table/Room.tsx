@@ -82,7 +82,7 @@ export function Room(props: RoomProps) {
   useArrival(folder.title)
   const mine = now.eyes.flatMap((each) => each.seat ?? [])
   useTableSounds(settled, { title: folder.title, turnTitle: text.yourTurn, info: game.info })
-  const [recap, closeRecap] = useRecap(now, seat, isCurtain)
+  const [recap, closeRecap] = useRecap(now, seat, isCurtain, past)
   useBoardFocus(room, isCurtain)
   const openRules = useCallback((wanted?: string) => {
     setRule(wanted === undefined ? null : { rule: wanted })

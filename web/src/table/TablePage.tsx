@@ -1,5 +1,5 @@
 // A table by its link: connects, finds the game's folder, and lets an invited guest sit down.
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { claimSeat } from '../net/api'
 import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
@@ -13,6 +13,7 @@ import { askedOf, chooseEye } from './eyes'
 import { Room } from './Room'
 import { useGame } from './useGame'
 import { useEarlier } from './useEarlier'
+import { useRetelling } from './useRetelling'
 import { useTale } from './useTale'
 
 export function TablePage({ table }: { table: string }) {
@@ -35,8 +36,7 @@ export function TablePage({ table }: { table: string }) {
   // Through the same eyes until all is shown.
   const eye = shown.eyes.find((each) => each.seat === before?.seat) ?? chooseEye(shown, looked, aside)
   const earlier = useEarlier(table, now, eye?.seat ?? null)
-  const past = useMemo(() => [...earlier, ...heard.past], [earlier, heard.past])
-  const tale = { ...heard, past }
+  const tale = useRetelling(table, now, heard, earlier, game?.info.is_real_time ?? true)
   if (now.status === 'unknown') {
     return (
       <>

@@ -25,6 +25,16 @@ test('it stays until something else happens, and nothing new is the same object'
   expect(seqs(looked(lifted, { shown: at(2), seat: 1, isCurtain: false }))).toEqual([])
 })
 
+test('after a reload the curtain tells what happened since that seat acted', () => {
+  const known = [at(3), at(4)]
+  const fresh = looked(NO_RECAP, { shown: { ...at(4), steps: [] }, seat: 1, isCurtain: true, known })
+  const lifted = looked(fresh, { shown: { ...at(4), steps: [] }, seat: 1, isCurtain: false, known })
+  expect(seqs(lifted)).toEqual([3, 4])
+  const on = looked(lifted, { shown: at(5), seat: 1, isCurtain: false, known })
+  const back = looked(on, { shown: at(5), seat: 1, isCurtain: true, known })
+  expect(seqs(looked(back, { shown: at(5), seat: 1, isCurtain: false, known }))).toEqual([])
+})
+
 test('what was taken back has not happened', () => {
   const lifted = played([1, 0, false], [2, 0, false], [1, 0, false], [1, 1, true], [1, 1, false])
   expect(seqs(lifted)).toEqual([1])

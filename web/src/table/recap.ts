@@ -22,10 +22,12 @@ interface Look {
   /** Whose eyes are looked through, or will be. */
   seat: number | null
   isCurtain: boolean
+  /** What happened before this page was opened, since that seat acted. */
+  known?: readonly Moment[]
 }
 
 /** After one more look at the table; the same object when there was nothing new. */
-export function looked(recap: Recap, { shown, seat, isCurtain }: Look): Recap {
+export function looked(recap: Recap, { shown, seat, isCurtain, known = [] }: Look): Recap {
   const last = recap.moments.at(-1)?.seq ?? -1
   const isNew = shown.seq > last && shown.steps.some(({ events }) => events.length > 0)
   // Something was taken back: it has not happened.
@@ -43,7 +45,8 @@ export function looked(recap: Recap, { shown, seat, isCurtain }: Look): Recap {
   const isLifted = recap.isCurtain && !isCurtain
   if (isLifted && seat !== null) {
     const since = seen[seat] ?? -1
-    told = moments.filter(({ seq }) => seq > since)
+    const first = moments[0]?.seq ?? Infinity
+    told = [...known.filter(({ seq }) => seq < first), ...moments].filter(({ seq }) => seq > since)
   } else if (isCurtain && told.length > 0) told = []
   if (!isCurtain && seat !== null && seen[seat] !== shown.seq) seen = { ...seen, [seat]: shown.seq }
   const isSame =

@@ -187,7 +187,7 @@ function turnBegan(past: readonly Scene[]): number {
 }
 
 /** A scene without what led to it: nothing is played when one goes back to it, and nothing can be done. */
-function bare(scene: Scene): Scene {
+export function bare(scene: Scene): Scene {
   const eyes = scene.eyes.map((eye) => ({ ...eye, offer: null, events: [], take_back: false }))
   return sceneOf({ ...scene, eyes, steps: [] })
 }

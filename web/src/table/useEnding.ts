@@ -5,6 +5,7 @@ import { entryOf, remember } from '../home/remember'
 import { ending, tableInfo, type Ending, type TableInfo } from '../net/api'
 import { notesOf, type Note } from '../net/notes'
 import { entriesBefore } from '../net/records'
+import { useLanguage } from '../ui/language'
 import type { Game } from './useGame'
 
 export interface Ended {
@@ -15,6 +16,7 @@ export interface Ended {
 }
 
 export function useEnding(table: string, { info: game }: Game): Ended {
+  const [language] = useLanguage()
   const [info, setInfo] = useState<TableInfo | null>(null)
   const [told, setTold] = useState<Ending | null>(null)
   const [trophy, setTrophy] = useState<Collected | null>(null)
@@ -37,7 +39,13 @@ export function useEnding(table: string, { info: game }: Game): Ended {
       })
       // Without an answer the panel only has no legs and no trophy to show.
       .catch(() => undefined)
-    ending(table)
+    return () => {
+      isLeft = true
+    }
+  }, [table, game])
+  useEffect(() => {
+    let isLeft = false
+    ending(table, language)
       .then((answer) => {
         if (!isLeft) setTold(answer)
       })
@@ -46,6 +54,6 @@ export function useEnding(table: string, { info: game }: Game): Ended {
     return () => {
       isLeft = true
     }
-  }, [table, game])
+  }, [table, language])
   return { info, ending: told, trophy, notes }
 }

@@ -5,6 +5,7 @@ import type { Rounds } from '../net/api'
 import type { TableNow } from '../net/useTableState'
 import { useTempo } from '../ui/settings'
 import { useSkipping } from '../ui/useSkipping'
+import { retold, type Seen } from './retelling'
 import {
   again,
   breathAfter,
@@ -43,6 +44,8 @@ export interface Tale {
   skip: () => void
   /** Everything since one's own last action, once more; null when there is nothing. */
   again: (() => void) | null
+  /** The same with what happened before this page was opened, as the story has it. */
+  retell: (seen: readonly Seen[]) => void
 }
 
 /** In a game of real time nothing can wait. */
@@ -129,6 +132,9 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
   const showAgain = useCallback(() => {
     setTelling(again)
   }, [])
+  const retell = useCallback((seen: readonly Seen[]) => {
+    setTelling((all) => (all.queue.length > 0 ? all : retold(all, seen)))
+  }, [])
   const present = { ...now, ...positionOf(shown) }
   return {
     shown: present,
@@ -142,6 +148,7 @@ export function useTale(now: TableNow, isRealTime: boolean, rounds: Rounds | nul
     watch: setIsWatched,
     skip,
     again: canShowAgain && !isRealTime ? showAgain : null,
+    retell,
   }
 }
 

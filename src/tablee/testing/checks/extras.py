@@ -5,6 +5,7 @@ from typing import Any
 from msgspec.json import encode
 
 from tablee.core.codec import codec, to_plain
+from tablee.core.finding import LANGUAGES
 from tablee.core.game import Extras
 from tablee.core.protocol import Over
 from tablee.testing.broken import Broken, Count, short
@@ -13,7 +14,7 @@ from tablee.testing.walks import Walk, viewers
 
 
 def extras_work(trial: Trial) -> Count:
-    """Review, take-back, memory, series, trophies and endings do what a table asks of them."""
+    """Review, take-back, memory, series, trophies, endings and pictures do what a table asks."""
     table, asked = trial.game.table, 0
     options = codec(trial.game).options(trial.options)
     asked += _hides(trial, table) + _chapters(trial, table)
@@ -34,7 +35,7 @@ def extras_work(trial: Trial) -> Count:
         if not isinstance(waiting, Over):
             continue
         trial.here, trial.move = walk.states[-1], None
-        asked += 1 + _decided(walk, table)
+        asked += 1 + _decided(walk, table) + _drawn(trial, walk)
         if table.series is not None:
             plain = to_plain(options)
             codec(trial.game).options(table.series.next_options(plain, walk.states[-1]))
@@ -55,6 +56,19 @@ def _decided(walk: Walk, table: Extras[Any, Any]) -> int:
             raise Broken("what decided the game is not said in both languages")
         if found.seq is not None and not 1 <= found.seq <= len(walk.steps):
             raise Broken(f"a game of {len(walk.steps)} steps was decided at step {found.seq}")
+    return 1
+
+
+def _drawn(trial: Trial, walk: Walk) -> int:
+    """The last position can be drawn, with words in each language, for everybody who looks."""
+    if trial.game.picture is None:
+        return 0
+    for viewer in viewers(walk.states[-1]):
+        view = trial.rules.view(walk.states[-1], viewer)
+        for language in LANGUAGES:
+            drawn = trial.game.picture(view, language)
+            if not isinstance(drawn, str) or not drawn.lstrip().startswith("<svg"):
+                raise Broken(f"the picture in {language!r} is no SVG: {short(drawn)}")
     return 1
 
 

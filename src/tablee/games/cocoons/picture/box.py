@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from tablee.core import svg
+from tablee.core.captions import Captions
 from tablee.core.svg import Markup, Point
 from tablee.games.cocoons.board.geometry import BESIDE
 from tablee.games.cocoons.model import DIRECTIONS, LABELS, Cocoon, Direction, Guardian, Share, View
@@ -33,7 +34,7 @@ HELD = {0: 0.0, 1: 0.56, 2: 0.36}  # how large guardians are drawn, by how many 
 TAGS = 3  # what was told of one cocoon, at most
 
 
-def box(view: View, space: Space) -> list[Markup]:
+def box(view: View, space: Space, say: Captions) -> list[Markup]:
     """From the floor up; what is nearer is drawn later."""
     order = sorted(range(len(view.cocoons)), key=lambda n: _depth(view.cocoons[n], space))
     parts = [_behind(space)]
@@ -43,7 +44,7 @@ def box(view: View, space: Space) -> list[Markup]:
         seen = lying(view.uncovered, (x, y - UNIT * 0.2), UNIT * 0.6)
         parts += [seen] if seen else []
     parts += [_top(view.cocoons[number], number, space) for number in order]
-    parts.append(_before(space))
+    parts.append(_before(space, say("W")))
     parts += [_signs(view, number, space) for number in order]
     return parts
 
@@ -59,8 +60,8 @@ def _behind(space: Space) -> Markup:
 
 
 @cache
-def _before(space: Space) -> Markup:
-    return svg.join(_walls_outside(space))
+def _before(space: Space, west: str) -> Markup:
+    return svg.join(_walls_outside(space, west))
 
 
 # -- wood ------------------------------------------------------------------------------------------
@@ -90,7 +91,7 @@ def _walls_inside(space: Space) -> Iterable[Markup]:
             yield svg.path(svg.way(_wall(space, side, WALL, 0, HIGH), closed=True), fill=fill)
 
 
-def _walls_outside(space: Space) -> Iterable[Markup]:
+def _walls_outside(space: Space, west: str) -> Iterable[Markup]:
     for side in DIRECTIONS:
         a, b = side_corners((0, 0), side, OUTER)
         c, d = side_corners((0, 0), side, WALL)
@@ -103,7 +104,7 @@ def _walls_outside(space: Space) -> Iterable[Markup]:
         x, y = STEPS[side]
         at = space.at(x * (WALL + 0.085), y * (WALL + 0.085), HIGH)
         words = {"anchor": "middle", "font_weight": 800, "fill": "#74441a"}
-        yield svg.text(at[0], at[1] + 6, side, 17, **words)
+        yield svg.text(at[0], at[1] + 6, west if side == "W" else side, 17, **words)
 
 
 # -- cocoons ---------------------------------------------------------------------------------------

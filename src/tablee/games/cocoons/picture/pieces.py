@@ -17,7 +17,6 @@ SEAT_SHAPES = (
     "M3 3H17V17H3Z",
     "M10 1.5L12.6 7.2L18.8 7.9L14.2 12.1L15.4 18.2L10 15.2L4.6 18.2L5.8 12.1L1.2 7.9L7.4 7.2Z",
 )
-SEAT_NAMES = ("Rose", "Amber", "Jade", "Azure")
 
 
 @cache

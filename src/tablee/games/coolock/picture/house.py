@@ -21,7 +21,7 @@ ROUND: dict[str, Any] = {
 
 
 @lru_cache(maxsize=32)
-def printed(board: str | BoardFile, seats: int) -> Markup:
+def printed(board: str | BoardFile, seats: int, language: str) -> Markup:
     """All that never moves, for so many seats."""
     land = land_of(board)
     return join(
@@ -31,7 +31,7 @@ def printed(board: str | BoardFile, seats: int) -> Markup:
             *_ways(land),
             *_spots(land),
             *_homes(land, seats),
-            *_names(land),
+            *_names(land, language),
         )
     )
 
@@ -166,7 +166,7 @@ def _homes(land: Land, seats: int) -> Iterable[Markup]:
         yield group(*parts, at=(x, y), opacity=0.55 if seat is None else None)
 
 
-def _names(land: Land) -> Iterable[Markup]:
+def _names(land: Land, language: str) -> Iterable[Markup]:
     """The number and the name of each zone."""
     style: dict[str, Any] = {
         "anchor": "middle",
@@ -179,7 +179,7 @@ def _names(land: Land) -> Iterable[Markup]:
     }
     for zone, room in _named(land).items():
         x, y = room.middle[0] - 5, room.middle[1] + 5
-        name = land.board.zones[zone].name.en
+        name = getattr(land.board.zones[zone].name, language)
         yield text(x, y - 14, str(zone), 15, fill="#ffdf9a", **style)
         yield text(
             x, y + 4, name if len(name) <= 9 else f"{name[:8]}…", 17, fill="#fff3d6", **style

@@ -4,6 +4,7 @@ from math import cos, pi, sin
 from typing import Any
 
 from tablee.core import svg
+from tablee.core.captions import Captions, captions
 from tablee.core.svg import Markup, Point
 from tablee.games.coolock.model import BRONZE, PORTIONS, SILVER, View
 from tablee.games.coolock.picture.house import bars, printed
@@ -20,42 +21,30 @@ from tablee.games.coolock.picture.pieces import (
     portion,
     shape,
 )
+from tablee.games.coolock.picture.words import WORDS, label, subject
+from tablee.games.coolock.text.words import CARDS
 
-NAMES = (
-    "Red disc",
-    "Blue triangle",
-    "Green square",
-    "Yellow diamond",
-    "Purple star",
-    "Orange cross",
-)
 SIDE = 136  # what stands beside the house needs so much
 TALLEST = 900.0
 NIGHT = "#2a1a58"
-DOING = {
-    "deal": "the board is set",
-    "prison": "{name} sits in prison",
-    "roll": "{name} rolls",
-    "move": "{name} rolled {die}",
-    "card": "{name} draws a card",
-    "ghost_order": "the ghosts move",
-}
 
 
-def paint(view: View) -> str:
+def paint(view: View, language: str = "en") -> str:
     """What everybody sees."""
+    say = captions(WORDS, language)
     land = land_of(view.table.board)
     scale = min((svg.WIDE - SIDE - 20) / land.width, TALLEST / land.height)
     high = max(land.height * scale + 16, 420)
     team = 44 * ((view.seats + 1) // 2)
     return svg.page(
         high + team + 24,
-        svg.group(*_board(view, land), at=(8, 8), scale=scale),
-        *_beside(view),
-        *(_seat(view, seat, high + 8) for seat in range(view.seats)),
+        svg.group(*_board(view, land, language), at=(8, 8), scale=scale),
+        *_beside(view, say),
+        *(_seat(view, seat, high + 8, say) for seat in range(view.seats)),
         title="Coolock",
-        status=_status(view),
-        told=_told(view),
+        status=_status(view, say),
+        told=_told(view, say),
+        language=language,
         ground=NIGHT,
         art=art(),
     )
@@ -64,10 +53,10 @@ def paint(view: View) -> str:
 # -- the board -------------------------------------------------------------------------------------
 
 
-def _board(view: View, land: Land) -> list[Markup]:
+def _board(view: View, land: Land, language: str) -> list[Markup]:
     shut = {lock.at for lock in view.locks}
     places = {each.at for each in view.portions}
-    parts = [printed(view.table.board, view.seats)]
+    parts = [printed(view.table.board, view.seats, language)]
     for each in view.portions:  # a guarded portion looks out from behind its padlock
         x, y = land.points[each.at]
         at = (x - 13, y - 10) if each.at in shut else (x, y)
@@ -141,15 +130,15 @@ def _sentence(view: View, land: Land, seat: int) -> Markup:
 # -- beside it -------------------------------------------------------------------------------------
 
 
-def _beside(view: View) -> list[Markup]:
+def _beside(view: View, say: Captions) -> list[Markup]:
     """The hexagon, the night, the dice, what is still to come."""
     x = svg.WIDE - SIDE / 2 - 4
     words: dict[str, Any] = {"anchor": "middle", "fill": "#fff3d6"}
     left = PORTIONS - len(view.portions) if view.phase != "deal" else 0
     parts = [
         *hexagon(view, (x, 82), 58),
-        svg.text(x, 166, f"{left} of {PORTIONS}", 18, bold=True, **words),
-        svg.text(x, 206, f"Round {view.round}", 20, font_weight=800, **words),
+        svg.text(x, 166, say("portions", count=left, all=PORTIONS), 18, bold=True, **words),
+        svg.text(x, 206, say("round", round=view.round), 20, font_weight=800, **words),
     ]
     medals = (("gold", 0, "#ffcf5c"), ("silver", SILVER, "#d6dbe6"), ("bronze", BRONZE, "#e0a070"))
     for at, (name, later, fill) in enumerate(medals):
@@ -160,7 +149,7 @@ def _beside(view: View) -> list[Markup]:
         parts.append(
             svg.text(x - 51, y - 0.5, str(at + 1), 12, anchor="middle", bold=True, fill=INK)
         )
-        told = f"{name} to {view.gold_round + later}"
+        told = say(name, round=view.gold_round + later)
         parts.append(svg.text(x - 37, y, told, 15, fill="#fff3d6", opacity=dim))
     y = 322
     if view.die is not None:
@@ -170,17 +159,13 @@ def _beside(view: View) -> list[Markup]:
         parts.append(die(view.dice[0], (x - 22, y), "#fff8ea", INK))
         parts.append(die(view.dice[1], (x + 22, y), "#1b1030", "#fff8ea"))
         y += 44
-    notes = [_many(view.supply, "more ghost"), _many(len(view.deck), "card") + " left"]
-    notes += ["until midnight"] if view.table.midnight else []
-    notes += ["moonlight"] if view.has_moonlight else []
-    notes += [view.card.replace("_", " ")] if view.card else []
+    notes = [say.many("ghost", view.supply), say.many("deck", len(view.deck))]
+    notes += [say("until_midnight")] if view.table.midnight else []
+    notes += [say("moonlight")] if view.has_moonlight else []
+    notes += [CARDS[say.language][view.card][0].lower()] if view.card else []
     for at, note in enumerate(notes):
         parts.append(svg.text(x, y + 8 + 22 * at, svg.fit(note, 15, SIDE), 15, **words))
     return parts
-
-
-def _many(count: int, what: str) -> str:
-    return f"{count} {what}{'s' * (count != 1)}"
 
 
 def hexagon(view: View, centre: Point, radius: float) -> list[Markup]:
@@ -227,14 +212,14 @@ def die(value: int, at: Point, fill: str, ink: str) -> Markup:
     return svg.group(box, *dots, at=at)
 
 
-def _seat(view: View, seat: int, top: float) -> Markup:
+def _seat(view: View, seat: int, top: float, say: Captions) -> Markup:
     """Two in a row: who, where, and how many portions are still out there."""
     row, column = divmod(seat, 2)
     wide = (svg.WIDE - 40) / 2
     x, y = 16 + column * (wide + 8), top + row * 44
     is_active = seat == view.active and view.reason is None
     left = sum(each.owner == seat for each in view.portions)
-    facts = _place(view, seat)
+    facts = _place(view, seat, say)
     return svg.join(
         (
             svg.panel(x, y, wide, 38, fill="#ffe7a8" if is_active else "#fbf2e0"),
@@ -247,7 +232,7 @@ def _seat(view: View, seat: int, top: float) -> Markup:
                 stroke=INK,
                 stroke_width=1.8,
             ),
-            svg.text(x + 44, y + 17, NAMES[seat], 15, bold=True, fill=INK),
+            svg.text(x + 44, y + 17, label(seat, say), 15, bold=True, fill=INK),
             svg.text(x + 44, y + 33, facts, 14, fill="#6a4f7c"),
             portion(seat, (x + wide - 56, y + 20), 0.85),
             svg.text(x + wide - 36, y + 25, f"×{left}", 16, bold=True, fill=INK),
@@ -258,33 +243,34 @@ def _seat(view: View, seat: int, top: float) -> Markup:
 # -- in words --------------------------------------------------------------------------------------
 
 
-def _place(view: View, seat: int) -> str:
+def _place(view: View, seat: int, say: Captions) -> str:
     mine = view.pawns[seat]
     if seat in view.left:
-        return "has left"
+        return say("left")
     if mine.where == "base":
-        return "at home"
-    name = svg.fit(land_of(view.table.board).board.zones[mine.zone].name.en, 14, 110)
+        return say("home")
+    named = land_of(view.table.board).board.zones[mine.zone].name
+    name = svg.fit(getattr(named, say.language), 14, 110)
     if mine.where == "prison":
-        return f"prison, {name}: {mine.sentence} to go"
-    return name + (f", lanterns: {mine.lanterns}" if mine.lanterns else "")
+        return say("in_prison", zone=name, sentence=mine.sentence)
+    return say("lanterns", zone=name, count=mine.lanterns) if mine.lanterns else name
 
 
-def _status(view: View) -> str:
+def _status(view: View, say: Captions) -> str:
+    if view.medal is not None:
+        return say("complete" if view.medal == "complete" else f"won_{view.medal}")
     if view.reason is not None:
-        if view.medal is not None:
-            won = "" if view.medal == "complete" else f": {view.medal}"
-            return f"the hexagon is complete{won}"
-        return "midnight" if view.reason == "midnight" else view.reason
-    name = NAMES[view.active]
-    return f"round {view.round}: " + DOING[view.phase].format(name=name, die=view.die)
+        return say(view.reason)
+    doing = say(view.phase, name=subject(view.active, say), die=view.die)
+    return say("status", round=view.round, doing=doing)
 
 
-def _told(view: View) -> str:
+def _told(view: View, say: Captions) -> str:
     board = land_of(view.table.board).board
-    words = [f"The board {board.file.name.en} with {len(board.zones)} zones."]
+    words = [say("board", board=getattr(board.file.name, say.language), zones=len(board.zones))]
     for seat in range(view.seats):
         left = sum(each.owner == seat for each in view.portions)
-        words.append(f"{NAMES[seat]}: {_place(view, seat)}, {left} portions to fetch.")
-    words.append(f"{len(view.ghosts)} ghosts and {len(view.locks)} padlocks are on the board.")
+        place = _place(view, seat, say)
+        words.append(say("seat", name=label(seat, say), place=place, left=left))
+    words.append(say("there", ghosts=len(view.ghosts), locks=len(view.locks)))
     return " ".join(words)

@@ -1,37 +1,42 @@
 """A view of Cortexcape as SVG: the labyrinth with all that stands on it, and the score sheet."""
 
 from tablee.core import svg
+from tablee.core.captions import Captions, captions
+from tablee.core.listing import AND
 from tablee.core.svg import Markup
-from tablee.games.cortexcape.board.labs import Lab, labs
+from tablee.games.cortexcape.board.labs import Lab
 from tablee.games.cortexcape.model import CYLINDERS, DOORS, EMPTY, EXITS, TOWER, View
 from tablee.games.cortexcape.picture import maze
 from tablee.games.cortexcape.picture.pieces import art, cone, gradients, marble, piece
+from tablee.games.cortexcape.picture.words import WORDS
+from tablee.games.cortexcape.text.words import NAMES
 
 SCALE = 0.56
 BOARD_HIGH = 632
 ROW = 40
 NAMES_WIDE, TOTAL_WIDE = 218, 50
-DOING = {"build": "builds", "lock": "locks", "path": "seeks the exit"}
 
 
-def paint(view: View) -> str:
+def paint(view: View, language: str = "en") -> str:
     """What everybody sees."""
+    say = captions(WORDS, language)
     has_hand = bool(view.hand) and view.phase != "over"
     y = BOARD_HIGH
     panels: list[Markup] = []
     if has_hand:
-        panels.append(_hand(view, y))
+        panels.append(_hand(view, y, say))
         y += 86
-    panels.append(_sheet(view, y))
+    panels.append(_sheet(view, y, say))
     y += 62 + ROW * view.seats
     _, tints = maze.tints(view.table.lab)
     return svg.page(
         y,
-        svg.group(*_board(view), at=(320 - 540 * SCALE, 318 - 540 * SCALE), scale=SCALE),
+        svg.group(*_board(view, say), at=(320 - 540 * SCALE, 318 - 540 * SCALE), scale=SCALE),
         *panels,
         title="Cortexcape",
-        status=_status(view),
-        told=_told(view),
+        status=_status(view, say),
+        told=_told(view, say),
+        language=language,
         ground="#a06d3c",
         art=art(),
         defs=svg.join((gradients(), tints)),
@@ -41,7 +46,7 @@ def paint(view: View) -> str:
 # -- the board -------------------------------------------------------------------------------------
 
 
-def _board(view: View) -> list[Markup]:
+def _board(view: View, say: Captions) -> list[Markup]:
     lab = view.table.lab
     places = maze.places()
     parts = [maze.printed(lab)]
@@ -56,7 +61,7 @@ def _board(view: View) -> list[Markup]:
     if view.exit:
         parts.append(cone("exit", places[view.exit]))
     if view.fist_hidden:
-        parts += [_fist(side) for side in ("left", "right")]
+        parts += [_fist(side, say) for side in ("left", "right")]
     return parts
 
 
@@ -71,7 +76,7 @@ def _letter(door: str) -> Markup:
     )
 
 
-def _fist(side: str) -> Markup:
+def _fist(side: str, say: Captions) -> Markup:
     """CX-15: two closed fists are held out; nobody sees what is in them."""
     x = 540 + (-170 if side == "left" else 170)
     knuckles = (
@@ -86,7 +91,7 @@ def _fist(side: str) -> Markup:
             svg.rect(x - 70, 600, 140, 100, rx=14, fill="#7a3b2e", stroke="#4b2019"),
             svg.rect(x - 90, 470, 180, 150, rx=46, **hand),
             *knuckles,
-            svg.text(x, 670, side, 36, anchor="middle", bold=True, fill="#fff8ea"),
+            svg.text(x, 670, say(side), 36, anchor="middle", bold=True, fill="#fff8ea"),
         )
     )
 
@@ -94,12 +99,12 @@ def _fist(side: str) -> Markup:
 # -- beside it -------------------------------------------------------------------------------------
 
 
-def _hand(view: View, y: float) -> Markup:
+def _hand(view: View, y: float, say: Captions) -> Markup:
     """The pieces that are not on a door, kind by kind."""
     parts = [
         svg.panel(16, y, svg.WIDE - 32, 74),
-        svg.text(32, y + 34, "To put on", 16, bold=True),
-        svg.text(32, y + 54, f"the doors: {len(view.hand)}", 15),
+        svg.text(32, y + 34, say("to_put"), 16, bold=True),
+        svg.text(32, y + 54, say("on_doors", count=len(view.hand)), 15),
     ]
     x = 190.0
     for kind in CYLINDERS + TOWER:
@@ -110,7 +115,7 @@ def _hand(view: View, y: float) -> Markup:
     return svg.join(parts)
 
 
-def _sheet(view: View, y: float) -> Markup:
+def _sheet(view: View, y: float, say: Captions) -> Markup:
     """A row for each seat, a column for each round, marbles left and totals."""
     wide = (svg.WIDE - 48 - NAMES_WIDE - TOTAL_WIDE) / view.rounds
     left = 24 + NAMES_WIDE
@@ -121,7 +126,7 @@ def _sheet(view: View, y: float) -> Markup:
         parts.append(svg.rect(now, y + 8, wide, high - 16, rx=5, fill="#ffe7bd"))
     end = svg.WIDE - 24 - TOTAL_WIDE
     parts.append(svg.rect(end, y + 8, TOTAL_WIDE, high - 16, rx=5, fill=svg.SHADE))
-    parts.append(svg.text(30, y + 28, svg.fit(_lab(view), 19, NAMES_WIDE - 8), 16, bold=True))
+    parts.append(svg.text(30, y + 28, svg.fit(_lab(view, say), 19, NAMES_WIDE - 8), 16, bold=True))
     middle = {"anchor": "middle"}
     for at in range(view.rounds):
         words, x = str(at + 1), left + wide * (at + 0.5)
@@ -129,7 +134,7 @@ def _sheet(view: View, y: float) -> Markup:
     parts.append(svg.text(end + TOTAL_WIDE / 2, y + 28, "Σ", 16, bold=True, **middle))
     for seat, score in enumerate(view.scores):
         row = y + 40 + ROW * seat
-        parts.append(_seat(view, seat, row))
+        parts.append(_seat(view, seat, row, say))
         for at, done in enumerate(view.history):
             if done.builder == seat:
                 x = left + wide * (at + 0.5)
@@ -140,18 +145,17 @@ def _sheet(view: View, y: float) -> Markup:
     return svg.join(parts)
 
 
-def _seat(view: View, seat: int, y: float) -> Markup:
+def _seat(view: View, seat: int, y: float, say: Captions) -> Markup:
     parts = [svg.path(f"M24 {y}H{svg.WIDE - 24}", stroke="#dcc9a5")]
     if seat == view.actor:
         parts.append(svg.rect(20, y + 3, NAMES_WIDE - 4, ROW - 6, rx=8, fill=svg.GLOW))
     parts.append(marble(view.table.colours[seat], (42, y + 19), 0.42))
     sign = "★ " if seat in view.winners else "▸ " if seat == view.actor else ""
-    parts.append(svg.text(64, y + 18, sign + _name(view, seat), 16, bold=True))
+    parts.append(svg.text(64, y + 18, sign + _name(view, seat, say), 16, bold=True))
     role = "builds" if seat == view.builder else "locks" if seat == view.locker else ""
     role = "" if view.phase == "over" else role
-    role = "has left" if seat in view.left else role
-    left = view.marbles_left[seat]
-    words = f"{left} marble{'s' * (left != 1)}" + (f", {role}" if role else "")
+    role = "gone" if seat in view.left else role
+    words = say.many("marble", view.marbles_left[seat]) + (f", {say(role)}" if role else "")
     parts.append(svg.text(64, y + 34, words, 14, fill="#5a4630"))
     return svg.join(parts)
 
@@ -159,38 +163,40 @@ def _seat(view: View, seat: int, y: float) -> Markup:
 # -- in words --------------------------------------------------------------------------------------
 
 
-def _name(view: View, seat: int) -> str:
-    return view.table.colours[seat].capitalize()
+def _name(view: View, seat: int, say: Captions) -> str:
+    return NAMES[say.language][view.table.colours[seat]]
 
 
-def _lab(view: View) -> str:
+def _lab(view: View, say: Captions) -> str:
     lab = view.table.lab
     if lab is None:
-        return "no labyrinth yet"
-    return lab.name if isinstance(lab, Lab) else labs()[lab].name
+        return say("no_lab")
+    return lab.name if isinstance(lab, Lab) else say(f"lab_{lab}")
 
 
-def _status(view: View) -> str:
+def _status(view: View, say: Captions) -> str:
     if view.phase == "over":
-        names = " and ".join(_name(view, seat) for seat in view.winners)
-        return f"over: {names} {'win' if len(view.winners) > 1 else 'wins'}" if names else "over"
+        names = AND[say.language].join(_name(view, seat, say) for seat in view.winners)
+        many = len(view.winners) > 1
+        return say("win" if many else "wins", names=names) if names else say("over")
     if view.phase == "draw":
-        return "who begins?"
-    who = "" if view.actor is None else f"{_name(view, view.actor)} {DOING[view.phase]}"
-    return f"round {view.round} of {view.rounds}: {who}"
+        return say("draw")
+    doing = "" if view.actor is None else say(view.phase, name=_name(view, view.actor, say))
+    return say("status", round=view.round, rounds=view.rounds, doing=doing)
 
 
-def _told(view: View) -> str:
+def _told(view: View, say: Captions) -> str:
     closed = [exit_ for exit_, owner in zip(EXITS, view.marbles, strict=True) if owner is not None]
     towers = [door for door, kind in zip(DOORS, view.board, strict=True) if kind == TOWER]
     scores = ", ".join(
-        f"{_name(view, seat)} {score} points" for seat, score in enumerate(view.scores)
+        say("points", name=_name(view, seat, say), count=score)
+        for seat, score in enumerate(view.scores)
     )
-    words = [f"The labyrinth {_lab(view)} with 20 doors, A to T, and 12 exits."]
+    words = [say("told", lab=_lab(view, say))]
     if towers:
-        words.append(f"Towers block {', '.join(towers)}.")
+        words.append(say("towers", doors=", ".join(towers)))
     if closed:
-        words.append(f"Marbles close {', '.join(closed)}.")
+        words.append(say("closed", exits=", ".join(closed)))
     if view.start and view.exit:
-        words.append(f"The way leads from {view.start} to {view.exit}.")
+        words.append(say("way", start=view.start, exit=view.exit))
     return " ".join([*words, f"{scores}."])

@@ -62,15 +62,16 @@ def _box(area: Rect, **attributes: Any) -> Markup:
 
 
 @cache
-def floor() -> Markup:
+def floor(language: str) -> Markup:
     """All that never moves and lies below the penguins."""
     parts = [_box(school().beyond, fill="#8d6b45", stroke="#5d3a1a", stroke_width=4)]
+    style: dict[str, Any] = {"anchor": "middle", "font_weight": 600, "fill": "#4a3825"}
     for room in school().rooms:
         x, y = spot(NAMES[room.key])
         parts += [
             _box(room.rect, fill=FLOORS[room.key]),
             _box(room.orange_line, **ORANGE),
-            text(x, y + 5, room.name.en, 15, anchor="middle", font_weight=600, fill="#4a3825"),
+            text(x, y + 5, getattr(room.name, language), 15, **style),
         ]
     centre = spot(school().red_circle.centre)
     parts.append(circle(*centre, school().red_circle.radius * 1000, **RED))

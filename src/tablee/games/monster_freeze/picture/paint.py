@@ -1,6 +1,8 @@
 """A view of Monster Freeze as SVG: the centre, and each seat with its cards and tricks."""
 
 from tablee.core import svg
+from tablee.core.captions import Captions, captions
+from tablee.core.listing import AND
 from tablee.core.svg import Markup
 from tablee.games.monster_freeze.board.deck import cards_of
 from tablee.games.monster_freeze.board.geometry import LINES, seen
@@ -13,42 +15,39 @@ from tablee.games.monster_freeze.picture.cards import (
     covered,
     monster,
 )
+from tablee.games.monster_freeze.picture.words import WORDS, label, subject
+from tablee.games.monster_freeze.text.words import COLOUR_NAMES
 
-NAMES = ("Marmot", "Ibex", "Owl", "Hare")
 SNOW, DEEP = "#eef7fc", "#12304a"
 CENTRE, CARD, TRICK = 150, 112, 58  # how wide cards are
 TOP = 200  # where the seats begin
-PHASES = {
-    "ready": "getting ready",
-    "countdown": "about to begin",
-    "live": "everybody plays",
-    "paused": "paused",
-    "resuming": "going on in a moment",
-}
 
 
-def paint(view: View) -> str:
+def paint(view: View, language: str = "en") -> str:
     """What a seat sees, its own cards first."""
+    say = captions(WORDS, language)
     seats = sorted(range(view.seats), key=lambda seat: (seat != view.seat, seat))
-    parts, y = [_middle(view)], float(TOP)
+    parts, y = [_middle(view, say)], float(TOP)
     for seat in seats:
-        drawn, high = _seat(view, seat, y)
+        drawn, high = _seat(view, seat, y, say)
         parts.append(drawn)
         y += high + 12
     return svg.page(
         y + 4,
         *parts,
         title="Monster Freeze",
-        status=_status(view),
-        told=_told(view),
+        status=_status(view, say),
+        told=_told(view, say),
+        language=language,
         ground="#1d425d",
         art=art(),
     )
 
 
-def _middle(view: View) -> Markup:
+def _middle(view: View, say: Captions) -> Markup:
     """The centre card, what is left of the pile, and how the match stands."""
     dashed = {"stroke": "#d8eef8", "stroke_width": 2, "stroke_dasharray": "7 6"}
+    centre = say("centre", card=view.centre or say("covered"))
     parts = [
         svg.rect(16, 16, CENTRE + 16, CENTRE + 18, rx=22, fill="none", **dashed),
         _lying(view, view.centre, 24, 24, CENTRE),
@@ -56,36 +55,37 @@ def _middle(view: View) -> Markup:
             svg.rect(212 + 5 * at, 34 + 4 * at, 46, 46, rx=8, fill="#4f87a8", stroke="#bfe0f1")
             for at in range(min(3, view.pile))
         ),
-        svg.text(284, 66, f"Pile: {view.pile}", 19, bold=True, fill=SNOW),
-        svg.text(212, 118, f"Centre: {view.centre or 'covered'}", 17, fill=SNOW),
-        svg.text(212, 142, _aim(view), 16, fill="#cfe4f0"),
+        svg.text(284, 66, say("pile", count=view.pile), 19, bold=True, fill=SNOW),
+        svg.text(212, 118, centre, 17, fill=SNOW),
+        svg.text(212, 142, _aim(view, say), 16, fill="#cfe4f0"),
     ]
     for at, colour in enumerate(COLOURS):  # which sign is which colour
-        parts.append(svg.text(432, 46 + 29 * at, f"{colour} ({CODES[at]})", 16, fill=SNOW))
+        words = f"{COLOUR_NAMES[say.language][colour]} ({CODES[at]})"
+        parts.append(svg.text(432, 46 + 29 * at, words, 16, fill=SNOW))
         parts.append(monster(colour, (412, 40 + 29 * at), 28))
     return svg.join(parts)
 
 
-def _aim(view: View) -> str:
+def _aim(view: View, say: Captions) -> str:
     if view.seats == 1:
-        return f"Solo, {view.table.timer_ms // 1000} s"
-    count = view.table.rounds_to_win
-    return "One round wins" if count == 1 else f"{count} rounds to win"
+        return say("solo", seconds=view.table.timer_ms // 1000)
+    return say.many("aim", view.table.rounds_to_win)
 
 
-def _seat(view: View, seat: int, y: float) -> tuple[Markup, float]:
+def _seat(view: View, seat: int, y: float, say: Captions) -> tuple[Markup, float]:
     player = view.players[seat]
     high = CARD + 46 + (TRICK + 14 if player.tricks else 0)
     won = seat in view.winners
     edge = svg.GLOW if won or seat == view.seat else "#4b7590"
     paper = {"fill": DEEP, "stroke": edge, "stroke_width": 3 if edge == svg.GLOW else 1.5}
     head = {"fill": "none", "stroke": SNOW, "stroke_width": 1.8, "stroke_linejoin": "round"}
-    name = ("★ " if won else "") + NAMES[seat] + (" (you)" if seat == view.seat else "")
+    name = ("★ " if won else "") + label(seat, say)
+    name = say("you", name=name) if seat == view.seat else name
     parts = [
         svg.rect(16, y, svg.WIDE - 32, high, rx=14, **paper),
         svg.use(f"monster_freeze-head-{seat}", (28, y + 12), 1.4, **head),
         svg.text(72, y + 36, name, 19, bold=True, fill=SNOW),
-        svg.text(30, y + 72, _notes(view, seat), 15, fill="#cfe4f0"),
+        svg.text(30, y + 72, _notes(view, seat, say), 15, fill="#cfe4f0"),
         _counters(player, y + 108),
     ]
     for at, held in enumerate(player.hand or (None,) * _unseen(view, player)):
@@ -142,34 +142,42 @@ def _trick(view: View, trick: Trick, x: float, y: float) -> Markup:
 # -- in words --------------------------------------------------------------------------------------
 
 
-def _notes(view: View, seat: int) -> str:
+def _notes(view: View, seat: int, say: Captions) -> str:
     player = view.players[seat]
     notes = [
-        ("has left", player.left and not player.taken_over),
-        ("a bot plays on", player.taken_over),
+        ("left", player.left and not player.taken_over),
+        ("taken_over", player.taken_over),
         ("away", player.away_since is not None and not player.left),
-        ("ready", view.phase == "ready" and player.ready),
-        ("warm seat", view.table.warm_seat == seat),
-        ("wants a new centre", player.voted),
+        ("is_ready", view.phase == "ready" and player.ready),
+        ("warm", view.table.warm_seat == seat),
+        ("voted", player.voted),
     ]
-    words = [words for words, holds in notes if holds]
-    rounds = f"{player.wins} of {view.table.rounds_to_win} rounds"
+    words = [say(key) for key, holds in notes if holds]
+    rounds = say.many("round", player.wins, all=view.table.rounds_to_win)
     return svg.fit(", ".join([rounds, *words]), 15, 225)
 
 
-def _status(view: View) -> str:
+def _status(view: View, say: Captions) -> str:
     if view.phase == "over":
-        names = " and ".join(NAMES[seat] for seat in view.winners)
+        names = AND[say.language].join(subject(seat, say) for seat in view.winners)
         if names:
-            return f"over: {names} {'wins' if len(view.winners) == 1 else 'win'}"
-        return "closed" if view.closed else "over: nobody wins"
-    return f"round {view.round}: {PHASES[view.phase]}"
+            return say("wins" if len(view.winners) == 1 else "win", names=names)
+        return say("closed" if view.closed else "nobody")
+    return say("status", round=view.round, phase=say(view.phase))
 
 
-def _told(view: View) -> str:
-    words = [f"In the centre lies {view.centre or 'a covered card'}, {view.pile} are in the pile."]
+def _told(view: View, say: Captions) -> str:
+    words = [say("lies", card=view.centre or say("a_covered"), count=view.pile)]
+    names = COLOUR_NAMES[say.language]
     for seat, player in enumerate(view.players):
-        owned = [colour for colour in COLOURS if any(t.colour == colour for t in player.tricks)]
-        cards = ", ".join(player.hand) or "no card that can be seen"
-        words.append(f"{NAMES[seat]} has {cards}; tricks: {', '.join(owned) or 'none'}.")
+        owned = {trick.colour for trick in player.tricks}
+        words.append(
+            say(
+                "has",
+                name=label(seat, say),
+                cards=", ".join(player.hand) or say("no_card"),
+                tricks=", ".join(names[each] for each in COLOURS if each in owned)
+                or say("no_trick"),
+            )
+        )
     return " ".join(words)
