@@ -36,7 +36,7 @@ export type DeviceText = typeof en
 
 const fr: DeviceText = {
   title: 'Jouer sur cet appareil',
-  line: 'À une ou plusieurs personnes devant cet écran, avec tous les bots, et sans connexion une fois le chargement fait.',
+  line: 'À une ou plusieurs personnes devant cet écran, avec tous les robots, et sans connexion une fois le chargement fait.',
   siteLine: 'Tout se passe dans ce navigateur : rien n’est envoyé nulle part, et cela marche sans connexion.',
   size: 'Environ {size} Mo à charger, une seule fois.',
   begin: 'Jouer sur cet appareil',
@@ -44,7 +44,7 @@ const fr: DeviceText = {
   waking: 'On dresse la table…',
   ready: 'Les nouvelles tables s’ouvrent sur cet appareil. Tout est prêt, avec ou sans connexion.',
   off: 'Revenir au serveur',
-  taken: 'Tablée est ouvert dans un autre onglet, et un seul à la fois peut jouer sur cet appareil.',
+  taken: 'Un autre onglet a déjà ouvert Tablée, et un seul à la fois peut jouer sur cet appareil.',
   network: 'La table n’a pas pu être chargée : il n’y a pas de connexion.',
   broken: 'La table n’a pas pu être dressée dans ce navigateur.',
   again: 'Réessayer',
@@ -52,7 +52,7 @@ const fr: DeviceText = {
   finished: 'Parties terminées sur cet appareil',
   kept: '{count|Une table est conservée|{count} tables sont conservées} sur cet appareil.',
   show: '{count|La|Les} montrer',
-  here: 'Sur cet appareil : seulement devant cet écran, et avec des bots.',
+  here: 'Sur cet appareil : seulement devant cet écran, et avec des robots.',
   notReady:
     'Ce jeu a besoin d’un moteur physique qu’un navigateur n’a pas : on y joue avec un serveur, et ses parties enregistrées se revoient ici.',
   saveAll: 'Enregistrer toutes les tables dans un fichier',
