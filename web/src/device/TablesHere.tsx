@@ -9,6 +9,7 @@ import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
 import { device, useDevice } from './device'
+import { DeviceProgress } from './DeviceProgress'
 import { moveToServer } from './moving'
 import { IS_SITE, isHere, playOnDevice } from './place'
 import { useDeviceText } from './text'
@@ -24,7 +25,14 @@ export function TablesHere({ games, isRunning }: Props) {
   const count = allHeld().filter(isHere).length
   if (count === 0) return null
   if (phase === 'ready') return <Listed games={games} isRunning={isRunning} />
-  return isRunning && phase === 'off' ? <Counted count={count} /> : null
+  if (!isRunning) return null
+  return phase === 'off' ? (
+    <Counted count={count} />
+  ) : (
+    <div className="home-lost">
+      <DeviceProgress />
+    </div>
+  )
 }
 
 function Listed({ games, isRunning }: Props) {
@@ -48,7 +56,7 @@ function Move({ info }: { info: TableInfo }) {
     <>
       <button
         type="button"
-        className="mine-again"
+        className="quiet mine-again"
         disabled={busy}
         onClick={() =>
           void attempt(async () => {
