@@ -2,22 +2,17 @@
 import { useDevice } from './device'
 import './device.css'
 import { useDeviceText } from './text'
-import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
-
-const MB = 1e6
 
 export function DeviceProgress() {
   const text = useDeviceText()
-  const [language] = useLanguage()
   const state = useDevice()
-  const amount = (bytes: number) => (bytes / MB).toLocaleString(language, { maximumFractionDigits: 1 })
   switch (state.phase) {
     case 'loading':
       return (
         <>
           <progress value={state.done} max={state.total || 1} aria-label={text.title} />
-          <p role="status">{fill(text.loading, { done: amount(state.done), total: amount(state.total) })}</p>
+          <p role="status">{fill(text.loading, { share: Math.floor((100 * state.done) / (state.total || 1)) })}</p>
         </>
       )
     case 'waking':

@@ -8,6 +8,7 @@ import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
+import { useBroughtBack } from './backup'
 import { device, useDevice } from './device'
 import { DeviceProgress } from './DeviceProgress'
 import { moveToServer } from './moving'
@@ -22,9 +23,10 @@ interface Props {
 
 export function TablesHere({ games, isRunning }: Props) {
   const { phase } = useDevice()
+  const times = useBroughtBack()
   const count = allHeld().filter(isHere).length
   if (count === 0) return null
-  if (phase === 'ready') return <Listed games={games} isRunning={isRunning} />
+  if (phase === 'ready') return <Listed key={times} games={games} isRunning={isRunning} />
   if (!isRunning) return null
   return phase === 'off' ? (
     <Counted count={count} />
