@@ -216,3 +216,5 @@ def test_saved_games_and_all_tables_come_and_go(server: Server, person: NewPerso
     two.start()
     two.page.get_by_label("Reprendre des tables d’un fichier").set_input_files(kept)
     expect(two.panel).to_contain_text("Une table est revenue.")
+    heading = re.compile("^(Vos tables|Parties terminées) sur cet appareil$")
+    expect(two.page.get_by_role("heading", name=heading)).to_be_visible()

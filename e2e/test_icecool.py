@@ -107,6 +107,12 @@ def check_pointing(one: Flicker) -> None:
     for across, is_right in ((0.97, True), (0.03, False)):
         stage.click(position={"x": across * box["width"], "y": 0.5 * box["height"]})
         one.until(lambda: (cos(radians(one.dialled("direction"))) > 0) is is_right)  # noqa: B023
+    # The scene goes only after the plan has come, which still knows where one's penguin stands.
+    one.button("Plan").click()
+    one.page.evaluate("new Promise((done) => requestIdleCallback(() => requestIdleCallback(done)))")
+    one.page.mouse.move(*one.at(spots_of(one.view)[one.seat]))
+    expect(one.page.locator(".ice-stage.ice-grip")).to_be_visible()
+    one.in_3d()
 
 
 def test_a_challenge_is_announced_and_jumped(server: Server, person: NewPerson) -> None:

@@ -8,7 +8,9 @@ import { Failure } from '../ui/Failure'
 import { useLanguage } from '../ui/language'
 import { fill } from '../ui/text'
 import { useAttempt } from '../ui/useAttempt'
+import { useBroughtBack } from './backup'
 import { device, useDevice } from './device'
+import { DeviceProgress } from './DeviceProgress'
 import { moveToServer } from './moving'
 import { IS_SITE, isHere, playOnDevice } from './place'
 import { useDeviceText } from './text'
@@ -21,10 +23,18 @@ interface Props {
 
 export function TablesHere({ games, isRunning }: Props) {
   const { phase } = useDevice()
+  const times = useBroughtBack()
   const count = allHeld().filter(isHere).length
   if (count === 0) return null
-  if (phase === 'ready') return <Listed games={games} isRunning={isRunning} />
-  return isRunning && phase === 'off' ? <Counted count={count} /> : null
+  if (phase === 'ready') return <Listed key={times} games={games} isRunning={isRunning} />
+  if (!isRunning) return null
+  return phase === 'off' ? (
+    <Counted count={count} />
+  ) : (
+    <div className="home-lost">
+      <DeviceProgress />
+    </div>
+  )
 }
 
 function Listed({ games, isRunning }: Props) {
@@ -48,7 +58,7 @@ function Move({ info }: { info: TableInfo }) {
     <>
       <button
         type="button"
-        className="mine-again"
+        className="quiet mine-again"
         disabled={busy}
         onClick={() =>
           void attempt(async () => {

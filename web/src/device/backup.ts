@@ -1,5 +1,6 @@
 // All tables of this device as one file, and back.
 import { heldTables, keepToken, tokensOf } from '../net/keys'
+import { createStore } from '../ui/createStore'
 import { change, read, type Record } from './box'
 import { isHere } from './place'
 
@@ -8,6 +9,12 @@ interface Backup {
   records: Record[]
   tokens: { [table: string]: string[] }
 }
+
+const { useStored, tell } = createStore()
+let times = 0
+
+/** How many times tables were brought back: what is listed is looked up anew. */
+export const useBroughtBack = () => useStored(() => times)
 
 export async function saveAll(): Promise<Blob> {
   const here = heldTables().filter(isHere)
@@ -28,6 +35,8 @@ export async function bringBack(text: string): Promise<number> {
   await change(fresh, [])
   const tables = new Set(fresh.map(([key]) => tableOf(key)))
   for (const table of tables) for (const token of tokens[table] ?? []) keepToken(table, token)
+  times += 1
+  tell()
   return tables.size
 }
 

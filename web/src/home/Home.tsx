@@ -28,6 +28,8 @@ export function Home() {
   const [found, setFound] = useState(known)
   const [lost, setLost] = useState<string | null>(null)
   const games = found[where]
+  // Until the other shelf is there this one stands: whoever has asked for it stays where they are.
+  const standing = games ?? found.server ?? found.here
   const isLost = lost === where
   // In the address, so that the browser's way back leads to the shelf.
   const slug = useAddress().hash.slice(1)
@@ -54,7 +56,7 @@ export function Home() {
           <NewTable game={chosen} key={`${where} ${chosen.slug}`} />
         </Suspense>
       ) : (
-        <Shelf games={games} isLost={isLost} />
+        <Shelf games={isLost ? games : standing} isLost={isLost} />
       )}
     </main>
   )

@@ -1,5 +1,8 @@
 // A table by its link: connects, finds the game's folder, and lets an invited guest sit down.
 import { useState } from 'react'
+import { useDevice } from '../device/device'
+import { DeviceProgress } from '../device/DeviceProgress'
+import { isHere } from '../device/place'
 import { claimSeat } from '../net/api'
 import { invitationOf, keepToken } from '../net/keys'
 import { useTable } from '../net/useTable'
@@ -23,6 +26,9 @@ export function TablePage({ table }: { table: string }) {
   const [looked, setLooked] = useState<number | null>(null)
   const { now, act, send } = useTable(table, helloes)
   const game = useGame(now.game)
+  // A table of this device waits for its engine, which takes a while or says why it cannot come.
+  const { phase } = useDevice()
+  const isWaking = isHere(table) && phase !== 'ready' && phase !== 'off'
 
   const [asking, setAsking] = useState<{ seat: number; asked: string } | null>(null)
   const heard = useTale(now, game?.info.is_real_time ?? false, game?.info.rounds ?? null)
@@ -65,7 +71,9 @@ export function TablePage({ table }: { table: string }) {
     return (
       <>
         <TopBar />
-        <main className="message">{now.status === 'lost' ? text.lost : text.loading}</main>
+        <main className="message">
+          {isWaking ? <DeviceProgress /> : now.status === 'lost' ? text.lost : text.loading}
+        </main>
       </>
     )
   }

@@ -29,7 +29,8 @@ function TrapList({ traps, fresh = [], language }: TrapListProps) {
     <ul className="cocoons-traps">
       {counted(traps).map(([trap, count]) => {
         const isFresh = fresh.includes(trap)
-        const name = `${upper(sayTrap(language, trap))}${count > 1 ? ` × ${count}` : ''}: ${sayTrapDoes(language, trap)}`
+        const drawn = `${upper(sayTrap(language, trap))}${count > 1 ? ` × ${count}` : ''}`
+        const name = say(language, 'trapIs', { trap: drawn, does: sayTrapDoes(language, trap) })
         const words = isFresh ? `${name} ${say(language, 'justNow')}` : name
         return (
           <li

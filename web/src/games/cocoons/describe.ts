@@ -1,5 +1,5 @@
 // A cocoon in words: the public facts, what one sees oneself, and what a press will do.
-import { sayList } from '../../ui/sayList'
+import { sayList, sayParts } from '../../ui/sayList'
 import type { Language } from '../board'
 import { placeOf, sideOf } from './geometry'
 import type { Marks } from './marks'
@@ -59,7 +59,7 @@ export function describeCocoon(view: View, label: Label, { corner, language }: O
     ...tellings(view, label, language),
     ...verdict(view, label, language),
   ]
-  return `${facts.join('; ')}.`
+  return `${sayParts(facts, language)}.`
 }
 
 /** What the others have just done to a cocoon; empty words where they have done nothing. */

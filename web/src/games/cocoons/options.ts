@@ -55,7 +55,8 @@ const talk = makeOptionTalk({
     'assist=off': 'dans vos têtes',
     'assist=pins': 'des épingles sur le plateau',
     auto_share: 'Ce que vous voyez',
-    'auto_share?': 'Chacun voit d’autres faces des cocons : dites à tous aussitôt, ou seulement si vous parlez.',
+    'auto_share?':
+      'Chacun voit d’autres faces des cocons : tout le monde les apprend aussitôt, ou seulement de votre bouche.',
     'auto_share=true': 'est dit à tous aussitôt',
     'auto_share=false': 'à vous de le dire',
     bot_hints: 'Les robots rappellent',

@@ -62,6 +62,7 @@ export const en = {
   side_farLeft: 'away from you, left',
   cocoon: 'Cocoon {label}',
   cocoonAt: '{slot}, {place}',
+  trapIs: '{trap}: {does}',
   markIs: 'mark {side}',
   holds: 'holds {guardians}',
   holdsNone: 'empty',

@@ -64,6 +64,7 @@ export const fr: Record<keyof typeof en, string> = {
   side_farLeft: 'vers le fond, à gauche',
   cocoon: 'Cocon {label}',
   cocoonAt: '{slot}, {place}',
+  trapIs: '{trap} : {does}',
   markIs: 'repère {side}',
   holds: 'contient {guardians}',
   holdsNone: 'vide',

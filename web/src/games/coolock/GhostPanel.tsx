@@ -1,5 +1,6 @@
 // The ghosts in words, and the switches for the mist that shows where they may go.
 import { memo } from 'react'
+import { sayParts } from '../../ui/sayList'
 import type { Language } from '../board'
 import { GhostArt } from './art/GhostArt'
 import { sayCrossing } from './describe'
@@ -29,17 +30,16 @@ interface Props {
 
 export const GhostPanel = memo(function GhostPanel({ view, mist, setMist, language }: Props) {
   const land = landOf(view.table.board)
-  const likely = ({ ends }: Reach) =>
-    [...ends]
-      .sort((a, b) => b[1] - a[1])
-      .slice(0, 2)
-      .map(([end, weight]) =>
-        say(language, end === null ? 'ghostAway' : 'ghostEnd', {
-          place: end === null ? '' : sayCrossing(language, land, end),
-          share: percent(weight),
-        }),
-      )
-      .join('; ')
+  const likely = ({ ends }: Reach) => {
+    const likeliest = [...ends].sort((a, b) => b[1] - a[1]).slice(0, 2)
+    const words = likeliest.map(([end, weight]) =>
+      say(language, end === null ? 'ghostAway' : 'ghostEnd', {
+        place: end === null ? '' : sayCrossing(language, land, end),
+        share: percent(weight),
+      }),
+    )
+    return sayParts(words, language)
+  }
   return (
     <section className="coolock-panel">
       <h2>{say(language, 'ghosts')}</h2>

@@ -1,5 +1,6 @@
 // The glowing ends and targets, above everything else: to be tapped, clicked, or reached by keys.
 import { useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { sayParts } from '../../ui/sayList'
 import type { Language } from '../board'
 import { EndSign } from './art/EndSign'
 import type { Choice } from './choices'
@@ -33,8 +34,8 @@ export function spotUnder(event: PointerEvent<SVGSVGElement>): Point {
 }
 
 function labelOf(language: Language, choice: Choice, way: number, number: number, count: number): string {
-  const ways = choice.ways > 1 ? `; ${say(language, 'waysCount', { way: way + 1, ways: choice.ways })}` : ''
-  return say(language, 'goalOf', { number: number + 1, count, words: choice.words(way) + ways })
+  const ways = choice.ways > 1 ? [say(language, 'waysCount', { way: way + 1, ways: choice.ways })] : []
+  return say(language, 'goalOf', { number: number + 1, count, words: sayParts([choice.words(way), ...ways], language) })
 }
 
 export function Goals({ land, view, seat, language, choices, choosing, elsewhere }: Props) {

@@ -1,5 +1,5 @@
 // The board in words: places, what stands there, and what lies along a way. Only facts of view and board.
-import { sayList } from '../../ui/sayList'
+import { sayList, sayParts } from '../../ui/sayList'
 import type { Language } from '../board'
 import type { Land } from './geometry'
 import { ghostsAt, ghostOf, lockAt, pawnOf, portionAt, type Pick } from './reading'
@@ -135,7 +135,7 @@ export function sayGoal(language: Language, facts: GoalFacts): string {
     )
   }
   words.push(...(effect ? sayEffect(language, view, effect) : sayAlong(language, facts)))
-  return words.join('; ')
+  return sayParts(words, language)
 }
 
 export function sayPick(language: Language, land: Land, view: View, pick: Pick): string {

@@ -47,7 +47,7 @@ export const fr: Record<TextKey, string> = {
   stepsTo: '{count} pas {way} : {side}',
   stepsBack: '{count} pas, un détour pour revenir ici : {side}',
   stayAt: 'rester sur place : {side}',
-  intoLock: 's’arrêter devant le {thing}',
+  intoLock: 's’arrêter devant : {thing}',
   intoGhost: 'foncer dans le {thing} et se faire prendre',
   along: 'passe près de : {things}',
   opens: 'ouvre : {things}',

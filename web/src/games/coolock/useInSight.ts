@@ -35,14 +35,27 @@ export function useInSight(root: RefObject<HTMLElement | null>, wanted: string, 
   const isNarrow = useIsNarrow()
   useEffect(() => {
     if (moment === '') return
-    const timer = window.setTimeout(() => {
+    const stop = new AbortController()
+    const scroller = isNarrow ? window : root.current?.closest('.table')
+    const look = () => {
       const by = root.current ? scrollNeeded(root.current, wanted, isNarrow) : 0
-      if (Math.abs(by) <= 4) return
-      const scroller = isNarrow ? window : root.current?.closest('.table')
-      scroller?.scrollBy({ top: by, behavior: motion ? 'smooth' : 'auto' })
-    }, AFTER_MS)
+      if (Math.abs(by) > 4) scroller?.scrollBy({ top: by, behavior: motion ? 'smooth' : 'auto' })
+    }
+    const timer = window.setTimeout(look, AFTER_MS)
+    // The guide scrolls to what it speaks of, which ends this way half-done: look once more, unless a hand scrolls.
+    const target: EventTarget | undefined = isNarrow ? document : (scroller ?? undefined)
+    target?.addEventListener('scrollend', look, { once: true, signal: stop.signal })
+    for (const hand of ['pointerdown', 'wheel', 'keydown'])
+      window.addEventListener(
+        hand,
+        () => {
+          stop.abort()
+        },
+        { signal: stop.signal, passive: true },
+      )
     return () => {
       window.clearTimeout(timer)
+      stop.abort()
     }
   }, [root, wanted, moment, motion, isNarrow])
 }

@@ -94,8 +94,12 @@ export function Board({
   const isAsking = useAskFirst()
   const stage = useRef<HTMLDivElement>(null)
   const locate = useRef<Locate | null>(null)
-  const see = useCallback((found: Locate | null) => {
+  // The scene goes only after the plan has come: whoever goes takes along no more than its own.
+  const see = useCallback((found: Locate) => {
     locate.current = found
+    return () => {
+      if (locate.current === found) locate.current = null
+    }
   }, [])
   const chosen = useStageChoice()
   const playback = useShowing(view, seat, { step, motion, watch })

@@ -1,4 +1,5 @@
 // The smaller papers around the stage: one's own cards, the warm-up, the end, the school in words.
+import { sayParts } from '../../ui/sayList'
 import type { Language } from '../board'
 import { PenguinIcon } from './art/PenguinTop'
 import { CardFace } from './CardFace'
@@ -114,7 +115,7 @@ export function Finale({ view, language }: Props) {
                     <CardFace key={card.id} kind={card.kind} isUp={card.is_up} language={language} isSmall />
                   ))}
                   <span className="hidden">
-                    {view.players[seat]?.cards.map((card) => sayCard(language, card)).join('; ')}
+                    {sayParts(view.players[seat]?.cards.map((card) => sayCard(language, card)) ?? [], language)}
                   </span>
                 </span>
               )}

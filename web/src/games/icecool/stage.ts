@@ -88,6 +88,6 @@ export interface StageProps {
   /** Whether a press here is for the school, and not for the camera. */
   isTaken: (at: Pixel) => boolean
   point: (touch: Touch) => void
-  /** The stage tells how to find things on it, anew whenever that changes; null when it goes. */
-  see: (locate: Locate | null) => void
+  /** The stage tells how to find things on it, anew whenever that changes; and that it goes. */
+  see: (locate: Locate) => () => void
 }

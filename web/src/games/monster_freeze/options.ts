@@ -69,7 +69,7 @@ const talk = makeOptionTalk({
     bot_takeover: 'Quelqu’un part',
     'bot_takeover?': 'Pour qui s’en va au milieu d’un match.',
     'bot_takeover=false': 'ses cartes retournent au talon',
-    'bot_takeover=true': 'un robot le remplace',
+    'bot_takeover=true': 'un robot prend sa place',
   },
 })
 

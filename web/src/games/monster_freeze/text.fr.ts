@@ -72,8 +72,8 @@ export const fr: Record<keyof typeof en, string> = {
   satOut: 'connexion perdue : hors jeu',
   backIn:
     'Plus d’une minute sans connexion : impossible de gagner pendant ce temps. Vous revoilà dans la manche, avec vos plis.',
-  ready: 'prêt',
-  notReady: 'pas encore prêt',
+  ready: 'c’est bon',
+  notReady: 'pas encore',
   warm: 'place au chaud',
   assisted: 'joue avec les lignes qui brillent',
   voted: 'veut un autre centre',
@@ -87,7 +87,7 @@ export const fr: Record<keyof typeof en, string> = {
   votes: 'Voix : {names}',
 
   readyButton: 'On y va !',
-  readyDone: 'Vous êtes prêt',
+  readyDone: 'C’est bon pour vous',
   readyIn: 'Ça démarre tout seul dans {seconds} s.',
   round: 'Manche {round}',
   roundAim: 'Qui possède le premier un pli de chacune des cinq couleurs gagne la manche.',
@@ -129,7 +129,7 @@ export const fr: Record<keyof typeof en, string> = {
   unranked: 'Cet essai n’est pas classé : les listes valent pour 1, 2, 3 et 5 minutes, sans aide ni règle spéciale.',
   thisRun: 'cet essai',
 
-  labelReady: 'Je suis prêt.',
+  labelReady: 'On y va !',
   labelSwap: 'Échanger {give} contre {expect}.',
   labelClaim: 'Annoncer un pli.',
   labelVote: 'Voter pour une autre carte au centre.',

@@ -2,6 +2,7 @@
 import { makeSay, type Facts } from '../../ui/makeSay'
 import { seatTitle } from '../../ui/names'
 import { upper } from '../../ui/naming'
+import { sayParts } from '../../ui/sayList'
 import type { Language } from '../board'
 import type { Cells } from './cards'
 import { COLOURS, PER_COLOUR } from './facts'
@@ -30,7 +31,7 @@ export function sayCells(language: Language, cells: Cells, open: 'hole' | 'table
       .slice(at, at + 3)
       .map((cell) => say(language, cell ?? open))
       .join(', ')
-  return [row(0), row(3), row(6)].join('; ')
+  return sayParts([row(0), row(3), row(6)], language)
 }
 
 const PLACES: readonly TextKey[] = ['bottom', 'middle', 'top']

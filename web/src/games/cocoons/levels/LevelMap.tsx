@@ -56,7 +56,7 @@ export function LevelMap({ level, won, next, isCustomLocked, traps, language, ch
               />
               <CocoonMark isWon={isWon}>{each}</CocoonMark>
               <span className="lv-name">
-                <span className="hidden">{fill(text.level, { n: each })}: </span>
+                <span className="hidden">{fill(text.levelNamed, { n: each })} </span>
                 {text.levels[each].name}
               </span>
               <Traps traps={trapsOf(each)} language={language} />

@@ -53,10 +53,7 @@ export default function Stage2D(props: StageProps & { marks?: readonly Mark[] })
   }, [poses, isMoving])
 
   useEffect(() => {
-    see((at) => (layer.current ? pixelOf(layer.current, at) : null))
-    return () => {
-      see(null)
-    }
+    return see((at) => (layer.current ? pixelOf(layer.current, at) : null))
   }, [see])
 
   const report = (stage: PointerStage) => (event: React.PointerEvent<HTMLDivElement>) => {

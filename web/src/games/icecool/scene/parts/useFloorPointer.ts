@@ -26,10 +26,7 @@ export function useFloorPointer({ camera: name, point, isTaken, see }: Props): v
   const tell = useEffectEvent(point)
   const takes = useEffectEvent(isTaken)
   useEffect(() => {
-    see((at, height) => pixelOf(canvas, get().camera, at, height))
-    return () => {
-      see(null)
-    }
+    return see((at, height) => pixelOf(canvas, get().camera, at, height))
   }, [canvas, get, see])
   useEffect(() => {
     const raycaster = new Raycaster()
