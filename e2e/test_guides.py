@@ -150,9 +150,11 @@ class LearningHunter(Learner):
     def do(self, step: str) -> None:
         seq = self.last["seq"]
         if step == "walk" and self.view["phase"] == "move":
-            goal = self.page.locator(".coolock-goal").first
-            goal.tap()
-            goal.tap()
+            goals = self.page.locator(".coolock-goal")
+            goals.first.wait_for()
+            if goals.count() > 1:  # after a 1 there is a single end, chosen from the start
+                goals.first.tap()
+            goals.first.tap()
         elif {"type": "roll"} in self.offered():
             self.page.get_by_role("button", name="Roll the die").tap()
         else:
