@@ -49,8 +49,8 @@ export const guide: Guide = {
       hasFlicked,
       {
         more: words(
-          'Back on the penguin, nothing is flicked. Or touch a door to aim at it, set the power, and press “Flick!”. The dotted line shows the way without tremor (only at a table for learning).',
-          'Revenez sur lui pour renoncer. Ou touchez une porte pour la viser, réglez la force, puis « Pichenette ! ». La ligne pointillée montre où il irait sans tremblement (seulement à une table d’apprentissage).',
+          'Back on the penguin, nothing is flicked. Or touch a door to aim at it, set the power, and press “Flick!”. The dotted line shows the way without tremor.',
+          'Revenez sur lui pour renoncer. Ou touchez une porte pour la viser, réglez la force, puis « Pichenette ! ». La ligne pointillée montre où il irait sans tremblement.',
         ),
         from: (moment) => isAiming(moment) || hasFlicked(moment),
         at: ['.ice-fire'],
