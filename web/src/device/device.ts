@@ -3,6 +3,7 @@ import type { GameInfo } from '../net/api'
 import type { OpenLink } from '../net/link'
 import { createStore } from '../ui/createStore'
 import type { ToClient } from '../wire'
+import { keeperIsThere } from './keeper'
 import type { FromEngine, ToEngine } from './messages'
 import type { EngineFiles } from './python'
 
@@ -58,6 +59,7 @@ export const gamesHere = () => listed<GameInfo[]>('games.json')
 async function start(): Promise<Worker> {
   become({ phase: 'loading', done: 0, total: 0 })
   await takeTurn()
+  await keeperIsThere()
   const files = await listed<EngineFiles>('engine.json')
   const worker = new Worker(new URL('./engine.worker.ts', import.meta.url), { type: 'module' })
   await new Promise<void>((resolve, reject) => {

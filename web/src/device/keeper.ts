@@ -42,3 +42,21 @@ export function renewPage(): void {
   })
   waiting?.postMessage('renew')
 }
+
+const LONGEST_WAIT_MS = 5000
+
+/** Until what is loaded now is kept for later, too; no longer than it is worth. */
+export async function keeperIsThere(): Promise<void> {
+  const workers = (navigator as Partial<Navigator>).serviceWorker
+  if (!workers || !import.meta.env.PROD || workers.controller) return
+  const taken = new Promise<void>((resolve) => {
+    workers.addEventListener(
+      'controllerchange',
+      () => {
+        resolve()
+      },
+      { once: true },
+    )
+  })
+  await Promise.race([taken, new Promise<void>((resolve) => setTimeout(resolve, LONGEST_WAIT_MS))])
+}
