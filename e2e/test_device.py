@@ -100,6 +100,7 @@ def test_bots_play_to_the_end_without_a_network(
     """Somebody watches them; the verdict, the story and the review come from this device."""
     one = visitor(person)
     one.page.goto(host.url)
+    one.is_kept()
     one.start()
     one.context.set_offline(True)
     host.kill()
