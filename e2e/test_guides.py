@@ -10,7 +10,8 @@ from known_tables import NewPerson
 from learners import Learner
 from long import long
 from monsters import Gamer
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 from real_server import Server
 
 from tablee.games.icecool.model.flick import Flick
@@ -180,8 +181,8 @@ class LearningMate(Learner):
     def do(self, step: str) -> None:
         seq = self.last["seq"]
         tell = self.page.get_by_role("button", name="Tell everyone")
-        if step == "tell" and tell.count() > 0:
-            tell.first.tap()
+        if step == "tell" and tell.count() > 0 and self._tap(tell.first):
+            pass
         elif step == "slide":
             self.page.locator(".cocoons-glows .cocoons-top").first.tap()
         elif step == "guardian":
@@ -189,6 +190,15 @@ class LearningMate(Learner):
         else:
             self.choose(self.advice("hard"))
         self.wait(lambda message: message["seq"] > seq)
+
+    @staticmethod
+    def _tap(button: Locator) -> bool:
+        """Whether it was still there: the mate may have opened another picture meanwhile."""
+        try:
+            button.tap(timeout=4000)
+        except TookTooLong:
+            return False
+        return True
 
 
 @LENGTHS
