@@ -1,16 +1,15 @@
 """People who play on their own device, and a host that only hands out files."""
 
-import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from builders import Builder
 from playwright.sync_api import Locator
+from real_server import free_port, wait_for
 
 # What the engine's worker says to the page; there is no socket that a test could listen to.
 LISTEN = """
@@ -71,9 +70,7 @@ class Files:
     """Files over http, and nothing else; in a folder of the host."""
 
     def __init__(self, folder: Path, place: str = "") -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.folder = folder
         self.url = f"http://127.0.0.1:{self.port}/{place}"
         self.start()
@@ -85,11 +82,7 @@ class Files:
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
         )
-        for _ in range(200):
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 0.2):
-                return
-            time.sleep(0.05)
-        raise AssertionError("nobody hands out files")
+        wait_for(self.port)
 
     def kill(self) -> None:
         self._process.kill()

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 from builders import Builder
 from playwright.sync_api import expect
@@ -103,17 +104,22 @@ def test_prices_are_for_learning_tables_only(server: Server, person: NewPerson) 
     assert [url for url in asked if "hints" in url]
 
 
+def to_a_choice_of_ways(one: Builder) -> dict[str, Any]:
+    """Play on until somebody has to find the way out, and more than one leads there."""
+    for _ in range(40):
+        waiting = one.last["waiting"]["seats"]
+        eye: dict[str, Any] = next(each for each in one.last["eyes"] if each["seat"] in waiting)
+        if eye["view"]["phase"] == "path" and len(eye["offer"]["actions"]) > 1:
+            return eye
+        one.take_turn()
+    raise AssertionError("it never came to that")
+
+
 def test_the_way_that_is_shown_can_be_taken(server: Server, person: NewPerson) -> None:
     """At a learning table: show one way, take it, and only confirming is left to do."""
     one = person()
     new_table(one, server, "me", "me", Help="learning", Length="short")
-    for _ in range(40):
-        eye = next(
-            each for each in one.last["eyes"] if each["seat"] in one.last["waiting"]["seats"]
-        )
-        if eye["view"]["phase"] == "path" and len(eye["offer"]["actions"]) > 1:
-            break
-        one.take_turn()
+    to_a_choice_of_ways(one)
     one.page.get_by_role("button", name="Show one way").click()
     one.page.get_by_role("button", name="Take this way").click()
     expect(one.page.get_by_test_id("prompt")).to_contain_text("This way leads out")
@@ -140,13 +146,7 @@ def test_the_path_can_be_drawn_by_dragging(server: Server, person: NewPerson) ->
     """Along the corridors, over the glowing doors."""
     one = person()
     new_table(one, server, "me", "me", Length="short")
-    for _ in range(40):
-        eye = next(
-            each for each in one.last["eyes"] if each["seat"] in one.last["waiting"]["seats"]
-        )
-        if eye["view"]["phase"] == "path" and len(eye["offer"]["actions"]) > 1:
-            break
-        one.take_turn()
+    eye = to_a_choice_of_ways(one)
     doors = min((each["doors"] for each in eye["offer"]["actions"]), key=len)
     mouse = one.page.mouse
     stops = [one.page.get_by_test_id("cx-cone-stand").first]

@@ -11,13 +11,28 @@ from contextlib import suppress
 from pathlib import Path
 
 
+def free_port() -> int:
+    """Nobody listens there yet."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+def wait_for(port: int) -> None:
+    """Until somebody listens there."""
+    for _ in range(400):
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 0.2):
+            return
+        time.sleep(0.05)
+    raise AssertionError("the server does not listen")
+
+
 class Server:
     def __init__(
         self, data: Path, *more: str, folder: Path | None = None, paths: Sequence[Path] = ()
     ) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port: int = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self._data = data
         self._more = more
@@ -34,11 +49,7 @@ class Server:
             cwd=self._folder,
             env=environment,
         )
-        for _ in range(400):
-            with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 0.2):
-                return
-            time.sleep(0.05)
-        raise AssertionError("the server does not listen")
+        wait_for(self.port)
 
     def kill(self) -> None:
         """As a power cut would."""

@@ -18,7 +18,6 @@ let state: DeviceState = { phase: 'off' }
 let starting: Promise<Worker> | null = null
 
 export const useDevice = () => useStored(() => state)
-export const deviceState = () => state
 
 function become(now: DeviceState) {
   state = now
@@ -33,9 +32,6 @@ class Refused extends Error {
     super(why)
   }
 }
-
-/** Whether the engine is there already, or on its way. */
-export const hasDevice = () => starting !== null
 
 /** The engine's worker, started if need be. */
 export function device(): Promise<Worker> {
@@ -75,7 +71,7 @@ async function start(): Promise<Worker> {
         reject(new Refused(data.why.includes('fetch') ? 'network' : 'broken'))
       }
     }
-    worker.postMessage({ type: 'start', base: `${folder()}${files.version}/`, files, room: '' } satisfies ToEngine)
+    worker.postMessage({ type: 'start', base: `${folder()}${files.version}/`, files } satisfies ToEngine)
   }).catch((error: unknown) => {
     worker.terminate()
     throw error

@@ -2,7 +2,7 @@
 import type { EngineFiles } from './python'
 
 export type ToEngine =
-  | { type: 'start'; base: string; files: EngineFiles; room: string }
+  | { type: 'start'; base: string; files: EngineFiles }
   | { type: 'ask'; id: number; method: string; address: string; body: string; tokens: string }
   | { type: 'open'; socket: number; address: string }
   | { type: 'say'; socket: number; text: string }
